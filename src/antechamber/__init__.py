@@ -1,0 +1,1 @@
+"""Antechamber: four published board games, complete and faithful, on one Python engine."""

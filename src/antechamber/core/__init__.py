@@ -1,0 +1,1 @@
+"""The kernel: what every title stands on. Pure, typed, compiled where a C compiler is at hand."""

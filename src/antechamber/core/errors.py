@@ -1,0 +1,33 @@
+"""Errors that say what was expected, what came, and what to do. None of them changes a state."""
+
+from __future__ import annotations
+
+
+class AntechamberError(ValueError):
+    """The root of every error a user can cause. Its text is one clear sentence."""
+
+
+class IllegalAnswer(AntechamberError):
+    """A seat answered what it was not offered, or was not asked."""
+
+
+class NotationError(AntechamberError):
+    """A text that names no option of this title."""
+
+
+class OptionError(AntechamberError):
+    """A table option that does not exist, has no such value, or cannot apply."""
+
+
+class PositionError(AntechamberError):
+    """A position that was written down but cannot occur."""
+
+
+class DataError(AntechamberError):
+    """Component data that contradict the box: which file, which entry, and why."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason

@@ -1,0 +1,520 @@
+"""Frames, procedures, questions and answers, chance, events, snapshots.
+
+State holds bookmarks, not code. A turn in progress is a stack of frames inside the state; what happens lives in a
+title's `Rulebook`: procedures, which are lists of short named steps. The rules pause only by asking.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from antechamber.core.chance import BLOCK, KEY_BYTES, WORD, block_of_draws, key_from_seed, mix
+from antechamber.core.errors import IllegalAnswer, NotationError, PositionError
+from antechamber.core.ints import i64, vec
+from antechamber.core.notation import Domain, Vocabulary
+from antechamber.core.reading import as_dict, as_int, as_list, as_text
+
+Data: TypeAlias = dict[str, object]
+EVERYBODY: Final = -1
+NOBODY: Final = -1
+
+
+@final
+class Frame:
+    """A bookmark in the rulebook: which line comes next, for whom, about what, how many; and a memo."""
+
+    def __init__(self, line: i64, seat: i64, card: i64, n: i64, memo: i64) -> None:
+        self.line: i64 = line
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.n: i64 = n
+        self.memo: i64 = memo
+
+    def copy(self) -> Frame:
+        return Frame(self.line, self.seat, self.card, self.n, self.memo)
+
+    def stay(self) -> None:
+        """Run this line again, after what it begins."""
+        self.line -= 1
+
+    def ask_again(self) -> None:
+        """Go back to the question before this line, after what this line begins."""
+        self.line -= 2
+
+    def go_to(self, procedure: i64) -> None:
+        """Go on at the first line of a procedure, in this same frame."""
+        self.line = procedure
+
+    def finish(self) -> None:
+        """Leave the rest of the procedure out, after what this line begins."""
+        self.line = -1
+
+
+@final
+class Event:
+    """Something that happened: its kind, the seat that did it, up to four arguments, and the rule it follows from."""
+
+    def __init__(self, kind: i64, seat: i64, line: i64, args: list[int], audience: i64) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.line: Final = line
+        self.args: Final = args
+        self.audience: Final = audience  # the one seat that may know, or EVERYBODY
+
+
+class Contents:
+    """A rulebook's table of contents: for each line its name and rule ids, for each name its line."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary: Final = vocabulary
+        self.names: Final[list[str]] = []
+        self.rules: Final[list[tuple[str, ...]]] = []
+        self.lines: Final[dict[str, int]] = {}
+        self.cards: Final[list[Domain | None]] = []  # what a frame's `card` stands for, line by line
+        self.memos: Final[list[Domain | None]] = []  # and its `memo`
+        self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
+        self.window: i64 = 0
+        self.carriers: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
+
+
+class State:
+    """What every title's state has: bookmarks, the open question, answers, chance.
+
+    A title derives one final class. Its `__init__` takes no arguments and leaves the fields blank, because compiled
+    code has no cheaper way to make a clone.
+    """
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.stack: list[Frame] = []  # frames above `depth` are spare, to be used again
+        self.depth: i64 = 0
+        self.asked: i64 = 0  # the seats this question is for, as bits
+        self.waiting: i64 = 0  # those that have not answered yet
+        self.asking: i64 = 0  # the seat whose options are being offered
+        self.insist: i64 = 0  # 1: ask even if there is only one option
+        self.menu: vec[i64] = vec[i64]()  # the options of all seats that are asked, one after another
+        self.end: i64 = 0
+        self.first: vec[i64] = vec[i64]()  # where a seat's options start, and how many they are
+        self.count: vec[i64] = vec[i64]()
+        self.answers: vec[i64] = vec[i64]()
+        self.key_of_chance: bytes = b""
+        self.draws: i64 = 0
+        self.block: vec[i64] = vec[i64]()  # the draws around `draws`; never written to, so clones share it
+        self.reveals: i64 = 0  # how often something hidden has been shown to somebody
+        self.recording: bool = False
+        self.events: list[Event] = []
+
+    @final
+    def set_table(self, seats: i64, key: bytes) -> None:
+        """Make room for the seats and give chance its key."""
+        zeros: list[int] = [0] * int(seats)
+        room: list[int] = [0] * 64
+        self.seats = seats
+        self.menu = vec[i64](room)
+        self.first = vec[i64](zeros)
+        self.count = vec[i64](zeros)
+        self.answers = vec[i64](zeros)
+        self.key_of_chance = key
+
+    # ------------------------------------------------------------ what a title adds
+
+    def contents(self) -> Contents:
+        """The title's rulebook."""
+        raise NotImplementedError
+
+    def perform(self, line: i64, f: Frame) -> bool:
+        """Do one line of the title's rulebook; False at the end of a procedure."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy. Events are not copied."""
+        raise NotImplementedError
+
+    def to_data(self) -> Data:
+        """The whole state as plain data, with names instead of numbers."""
+        raise NotImplementedError
+
+    def key(self) -> int:
+        """A hash of the position: equal positions have equal keys. The generator's key is not part of it."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """What a seat may know, built up from nothing; NOBODY for a spectator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; empty before the end."""
+        raise NotImplementedError
+
+    def capped(self) -> bool:
+        """True if a safety cap ended the game."""
+        return False
+
+    def audit(self) -> None:
+        """Raise `PositionError` if pieces were lost or doubled, or a number is out of its bounds."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, option: i64) -> str:
+        """The id of the rule that forbids an option now; empty if the title cannot tell."""
+        return ""
+
+    def reactors(self, seat: i64, event: i64) -> i64:
+        """The cards of a seat that react to an event, as bits."""
+        return 0
+
+    # ------------------------------------------------------------ for the rules
+
+    @final
+    def begin(self, procedure: i64, seat: i64, card: i64 = 0, n: i64 = 1, memo: i64 = 0) -> None:
+        """Open a procedure. It runs to its end before the current one goes on; begun last, run first."""
+        if self.depth == len(self.stack):
+            self.stack.append(Frame(procedure, seat, card, n, memo))
+        else:
+            f = self.stack[self.depth]
+            f.line = procedure
+            f.seat = seat
+            f.card = card
+            f.n = n
+            f.memo = memo
+        self.depth += 1
+
+    @final
+    def ask(self, seat: i64) -> None:
+        """Put a question to a seat; the offers that follow are its options. A line that asks does nothing else.
+
+        One seat with one option is not asked: the next line reads that option as its answer. Several seats asked in
+        one line answer sealed and at once.
+        """
+        self.asked |= 1 << seat
+        self.waiting |= 1 << seat
+        self.asking = seat
+        self.first[seat] = self.end
+        self.count[seat] = 0
+
+    @final
+    def ask_in_any_case(self, seat: i64) -> None:
+        """Ask even if there is only one option, because the number of options is itself a secret."""
+        self.ask(seat)
+        self.insist = 1
+
+    @final
+    def offer(self, option: i64) -> None:
+        if self.end == len(self.menu):
+            self.make_room()
+        self.menu[self.end] = option
+        self.end += 1
+        self.count[self.asking] += 1
+
+    @final
+    def make_room(self) -> None:
+        room: list[int] = list(self.menu) + [0] * len(self.menu)
+        self.menu = vec[i64](room)
+
+    @final
+    def settle(self, seat: i64, option: i64) -> None:
+        """Answer for a seat that has nothing to choose, so that the next line reads an answer either way."""
+        self.answers[seat] = option
+
+    @final
+    def random(self, n: i64) -> i64:
+        """A number below n, each as likely as the others."""
+        fair: i64 = WORD - WORD % n
+        while True:
+            place: i64 = self.draws % BLOCK
+            if place == 0 or len(self.block) == 0:
+                self.block = block_of_draws(self.key_of_chance, int(self.draws // BLOCK))
+            self.draws += 1
+            x: i64 = self.block[place]
+            if x < fair:
+                return x % n
+
+    @final
+    def set_chance(self, key: bytes) -> None:
+        """Give chance another key: another future for the same past."""
+        self.key_of_chance = key
+        self.block = vec[i64]()
+
+    @final
+    def reveal(self) -> None:
+        """Say that a seat has been shown something hidden: nobody may undo what came before."""
+        self.reveals += 1
+
+    @final
+    def barrier(self) -> int:
+        """A number that grows whenever chance was resolved or something hidden was seen."""
+        return int(self.draws + self.reveals)
+
+    @final
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody what happened, if anybody listens."""
+        if self.recording:
+            self.record(kind, seat, [a, b, c, d], EVERYBODY)
+
+    @final
+    def tell_only(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell one seat what nobody else may know."""
+        if self.recording:
+            self.record(kind, audience, [a, b, c, d], audience)
+
+    @final
+    def record(self, kind: i64, seat: i64, args: list[int], audience: i64) -> None:
+        line = self.stack[self.depth - 1].line - 1 if self.depth else 0
+        self.events.append(Event(kind, seat, line, args, audience))
+
+    # ------------------------------------------------------------ for the table
+
+    @final
+    def over(self) -> bool:
+        return self.waiting == 0
+
+    @final
+    def play(self, seat: i64, option: i64) -> None:
+        """Answer for a seat, if it may. A sealed answer may be changed until the last one is in."""
+        if option not in self.legal(seat):
+            raise IllegalAnswer(self.refusal(seat, option))
+        self.answer(seat, option)
+
+    @final
+    def refusal(self, seat: i64, option: i64) -> str:
+        """Why this answer is not accepted, in one sentence that says what would be."""
+        text = self.contents().vocabulary.text(option)
+        if self.over():
+            return f'seat {seat + 1} cannot "{text}": the game is over'
+        if not 0 <= seat < self.seats:
+            return f'seat {seat + 1} cannot "{text}": there are {self.seats} seats'
+        if not self.asked >> seat & 1:
+            turn = ", ".join([str(s + 1) for s in self.deciding()])
+            return f'seat {seat + 1} cannot "{text}" now: seat {turn} is to answer'
+        rule = self.why_not(seat, option) or self.rule()
+        offered = ", ".join([f'"{self.contents().vocabulary.text(o)}"' for o in self.legal(seat)])
+        return f'seat {seat + 1} cannot "{text}" ({rule}); legal: {offered}'
+
+    @final
+    def answer(self, seat: i64, option: i64) -> None:
+        """Seal an answer, unchecked. No rule runs until the last one is in."""
+        self.answers[seat] = option
+        self.waiting &= ~(1 << seat)
+        if self.waiting == 0:
+            self.asked = 0
+            self.end = 0
+            self.advance()
+
+    @final
+    def reopen(self, seat: i64) -> None:
+        """Take a sealed answer back, as long as another one is missing."""
+        if not self.asked >> seat & 1 or self.waiting >> seat & 1:
+            raise IllegalAnswer(f"seat {seat + 1} has no sealed answer to take back")
+        self.waiting |= 1 << seat
+
+    @final
+    def advance(self) -> None:
+        """Run the rules until somebody must decide or the game is over."""
+        while self.depth > 0:
+            f = self.stack[self.depth - 1]
+            line: i64 = f.line
+            f.line = line + 1
+            if line < 0 or not self.perform(line, f):
+                self.depth -= 1
+            elif self.waiting:
+                if self.end != 1 or self.insist:
+                    self.insist = 0
+                    return
+                self.answers[self.asking] = self.menu[0]
+                self.waiting = 0
+                self.asked = 0
+                self.end = 0
+
+    @final
+    def reask(self) -> None:
+        """Put the open question anew to all its seats, as the position now stands."""
+        self.asked = 0
+        self.waiting = 0
+        self.end = 0
+        self.stack[self.depth - 1].line -= 1
+        self.advance()
+
+    @final
+    def legal(self, seat: i64) -> list[int]:
+        """The options of a seat: all it may answer now, and nothing else."""
+        if not 0 <= seat < self.seats or not self.asked >> seat & 1:
+            return []
+        return [self.menu[self.first[seat] + i] for i in range(self.count[seat])]
+
+    @final
+    def deciding(self) -> list[int]:
+        """The seats whose answers are missing."""
+        return [s for s in range(self.seats) if self.waiting >> s & 1]
+
+    @final
+    def line(self) -> int:
+        """The line of the open question."""
+        return int(self.stack[self.depth - 1].line) - 1
+
+    @final
+    def question(self) -> str:
+        """The name of the step that asks, like "turn/choose_action"; empty when nobody is asked."""
+        return self.contents().names[self.line()] if self.asked else ""
+
+    @final
+    def rule(self) -> str:
+        """The id of the rule that asks; empty when nobody is asked."""
+        return self.contents().rules[self.line()][0] if self.asked else ""
+
+    # ------------------------------------------------------------ copies
+
+    @final
+    def copy_bookmarks(self, g: State) -> None:
+        """Where the game stands: the part of the kernel that a view may share."""
+        g.seats = self.seats
+        g.stack = [self.stack[i].copy() for i in range(self.depth)]
+        g.depth = self.depth
+        g.asked = self.asked
+        g.waiting = self.waiting
+        g.first = self.first[:]
+        g.count = self.count[:]
+        g.reveals = self.reveals
+        g.draws = self.draws
+
+    @final
+    def copy_table(self, g: State) -> None:
+        """The kernel's part of `clone`."""
+        self.copy_bookmarks(g)
+        g.asking = self.asking
+        g.menu = self.menu[:]
+        g.end = self.end
+        g.answers = self.answers[:]
+        g.key_of_chance = self.key_of_chance
+        g.block = self.block
+
+    @final
+    def table_key(self) -> i64:
+        """The kernel's part of `key`: the bookmarks and who has answered what."""
+        h: i64 = mix(self.seats, self.waiting)
+        h = mix(h, self.asked)
+        h = mix(h, self.draws)
+        seat: i64
+        for seat in range(self.seats):
+            if (self.asked & ~self.waiting) >> seat & 1:
+                h = mix(h, self.answers[seat])
+        i: i64
+        for i in range(self.depth):
+            f = self.stack[i]
+            h = mix(mix(mix(mix(mix(h, f.line), f.seat), f.card), f.n), f.memo)
+        return h
+
+    @final
+    def table_data(self) -> Data:
+        """The kernel's part of `to_data`. The last frame is the one that asks; its line is that of the question."""
+        book = self.contents()
+        stack: list[object] = []
+        for i in range(self.depth):
+            f = self.stack[i]
+            line = int(f.line) - (1 if i == self.depth - 1 else 0)
+            frame: Data = {"at": book.names[line] if line >= 0 else "end", "seat": f.seat + 1}
+            card = book.cards[line] if line >= 0 else None
+            memo = book.memos[line] if line >= 0 else None
+            if f.card or card:
+                frame["card"] = card.value(int(f.card)) if card else f.card
+            if f.n != 1:
+                frame["n"] = f.n
+            if f.memo or memo:
+                frame["memo"] = memo.value(int(f.memo)) if memo else f.memo
+            stack.append(frame)
+        sealed: Data = {
+            str(s + 1): book.vocabulary.text(self.answers[s])
+            for s in range(self.seats)
+            if (self.asked & ~self.waiting) >> s & 1
+        }
+        data: Data = {"stack": stack, "chance": {"key": self.key_of_chance.hex(), "draws": self.draws}}
+        if sealed:
+            data["sealed"] = sealed
+        if self.reveals:
+            data["reveals"] = self.reveals
+        return data
+
+    @final
+    def load_table(self, data: Data) -> None:
+        """Take over what `table_data` gave, and put the question anew. The title's own fields must be there already."""
+        self.load_chance(as_dict(data.get("chance", {}), "chance"))
+        self.reveals = as_int(data.get("reveals", 0), "reveals", 0)
+        frames = as_list(data.get("stack", []), "stack")
+        for i in range(len(frames)):
+            self.load_frame(as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
+        self.advance()
+        sealed = as_dict(data.get("sealed", {}), "sealed")
+        for name, text in sealed.items():
+            seat = as_int(int(name) if name.isdecimal() else name, "sealed", 1, int(self.seats)) - 1
+            option = self.contents().vocabulary.read(as_text(text, "sealed"))
+            if option not in self.legal(seat):
+                raise PositionError(f"sealed: {self.refusal(seat, option)}")
+            self.answers[seat] = option
+            self.waiting &= ~(1 << seat)
+        if sealed and not self.waiting:
+            raise PositionError("sealed: every seat has answered; leave one answer out")
+
+    @final
+    def load_chance(self, chance: Data) -> None:
+        if "seed" in chance:
+            self.key_of_chance = key_from_seed(as_text(chance["seed"], "chance.seed"))
+        else:
+            text = as_text(chance.get("key", "00" * KEY_BYTES), "chance.key")
+            if len(text) != 2 * KEY_BYTES or text.strip("0123456789abcdef"):
+                raise PositionError(f"chance.key: expected {2 * KEY_BYTES} hexadecimal digits")
+            self.key_of_chance = bytes.fromhex(text)
+        self.draws = as_int(chance.get("draws", 0), "chance.draws", 0)
+
+    @final
+    def load_frame(self, frame: Data, where: str) -> None:
+        book = self.contents()
+        name = as_text(frame.get("at"), f"{where}.at")
+        if name not in book.lines and name != "end":
+            raise PositionError(f"{where}.at: there is no line {name!r} in the rulebook of {book.vocabulary.slug}")
+        unknown = set(frame) - {"at", "seat", "card", "n", "memo"}
+        if unknown:
+            raise PositionError(f"{where}: unknown field {sorted(unknown)[0]!r}")
+        line = book.lines[name] if name != "end" else -1
+        seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(self.seats)) - 1
+        card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
+        memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")
+        self.begin(line, seat, card, as_int(frame.get("n", 1), f"{where}.n"), memo)
+
+
+def read_with(domain: Domain | None, value: object, where: str) -> int:
+    """A number from plain data, by its domain if it has one; 0 if it was left out."""
+    if value is None:
+        return 0
+    if domain is None:
+        return as_int(value, where)
+    try:
+        return domain.parse(value)
+    except NotationError as error:
+        raise PositionError(f"{where}: {error}") from None
+
+
+class View:
+    """What one seat, or a spectator, may know. Bots and clients get views, never states."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def data(self) -> Data:
+        """The view as plain data, for the wire: no bookmarks, no chance, nothing hidden."""
+        raise NotImplementedError
+
+    def imagine(self, seed: str) -> State:
+        """A whole state this seat could be in, with the unknown filled in at random."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """This seat's options."""
+        raise NotImplementedError
+
+
+def known_frames(g: State) -> list[str]:
+    """The names of the lines on the stack, the bottom first; for tests and bug reports."""
+    names = g.contents().names
+    return [names[f.line] if f.line >= 0 else "end" for f in g.stack[: g.depth]]

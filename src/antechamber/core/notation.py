@@ -1,0 +1,221 @@
+"""Options as words, both ways.
+
+Inside the rules an option is a number: a kind, and its arguments packed behind it, so that it means the same without
+the state. Everywhere else it is notation ("move w7") or described data ({"kind": "move", "card": "w7"}).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from antechamber.core.errors import NotationError
+from antechamber.core.ints import i64
+
+ARG_BITS: Final = 24
+ARG: Final = (1 << ARG_BITS) - 1
+
+
+class Domain:
+    """What a number stands for: a card, a colour, a count. Its name is part of the message ids of its words."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name: Final = name
+        self.bits: Final = max(1, (size - 1).bit_length())
+
+    def word(self, number: int) -> str:
+        raise NotImplementedError
+
+    def number(self, word: str) -> int:
+        raise NotImplementedError
+
+    def value(self, number: int) -> object:
+        """The number as plain data, for views, events and snapshots."""
+        return self.word(number)
+
+    def parse(self, value: object) -> int:
+        """The inverse of `value`."""
+        if not isinstance(value, str):
+            raise NotationError(f"expected a {self.name}, got {value!r}")
+        return self.number(value)
+
+
+@final
+class Words(Domain):
+    """A fixed list of words, numbered in order."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name, len(words))
+        self.words: Final = words
+        self.numbers: Final[dict[str, int]] = {word: i for i, word in enumerate(words)}
+
+    def word(self, number: int) -> str:
+        return self.words[number]
+
+    def number(self, word: str) -> int:
+        found = self.numbers.get(word)
+        if found is None:
+            raise NotationError(f'"{word}" is no {self.name}; expected one of {", ".join(self.words)}')
+        return found
+
+
+@final
+class Numbers(Domain):
+    """Plain numbers. `first` is what people call the first one: seats and storage spaces start at 1 for them."""
+
+    def __init__(self, name: str, size: int, first: int = 0) -> None:
+        super().__init__(name, size)
+        self.size: Final = size
+        self.first: Final = first
+
+    def word(self, number: int) -> str:
+        return str(number + self.first)
+
+    def number(self, word: str) -> int:
+        if not word.isdecimal() or not self.first <= int(word) < self.first + self.size:
+            raise NotationError(
+                f'"{word}" is no {self.name}; expected a number from {self.first} to {self.first + self.size - 1}'
+            )
+        return int(word) - self.first
+
+    def value(self, number: int) -> object:
+        return number + self.first
+
+    def parse(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise NotationError(f"expected a {self.name}, got {value!r}")
+        return self.number(str(value))
+
+
+@final
+class Sets(Domain):
+    """A set of members of another domain, as bits; "1+4+6" in notation."""
+
+    def __init__(self, name: str, members: Domain, count: int) -> None:
+        super().__init__(name, 1 << count)
+        self.members: Final = members
+
+    def list_of(self, number: int) -> list[int]:
+        return [i for i in range(number.bit_length()) if number >> i & 1]
+
+    def word(self, number: int) -> str:
+        return "+".join([self.members.word(i) for i in self.list_of(number)]) or "none"
+
+    def number(self, word: str) -> int:
+        if word == "none":
+            return 0
+        return self.parse_all([self.members.number(part) for part in word.split("+")])
+
+    def parse_all(self, members: list[int]) -> int:
+        bits = 0
+        for member in members:
+            bits |= 1 << member
+        return bits
+
+    def value(self, number: int) -> object:
+        return [self.members.value(i) for i in self.list_of(number)]
+
+    def parse(self, value: object) -> int:
+        if not isinstance(value, list):
+            raise NotationError(f"expected a list of {self.name}, got {value!r}")
+        return self.parse_all([self.members.parse(part) for part in value])
+
+
+SEAT: Final = Numbers("seat", 8, first=1)
+COUNT: Final = Numbers("number", 1 << 10)
+
+
+@final
+class Pattern:
+    """One kind of option: its name, its words, and the arguments among them."""
+
+    def __init__(self, name: str, words: str, fields: list[tuple[str, Domain]]) -> None:
+        self.name: Final = name
+        self.words: Final = words.split()
+        self.fields: Final = fields
+        self.domains: Final[dict[str, Domain]] = dict(fields)
+        shift = 0
+        self.shifts: Final[dict[str, int]] = {}
+        for field, domain in reversed(fields):
+            self.shifts[field] = shift
+            shift += domain.bits
+        if shift > ARG_BITS:
+            raise ValueError(f"{name}: its arguments need {shift} bits, there are {ARG_BITS}")
+
+    def argument(self, arg: int, field: str) -> int:
+        return arg >> self.shifts[field] & ((1 << self.domains[field].bits) - 1)
+
+    def text(self, arg: int) -> str:
+        return " ".join(
+            [self.domains[w[1:-1]].word(self.argument(arg, w[1:-1])) if w.startswith("{") else w for w in self.words]
+        )
+
+
+@final
+class EventKind:
+    """One kind of event: its name, and what its arguments stand for."""
+
+    def __init__(self, name: str, fields: list[tuple[str, Domain]]) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+
+
+@final
+class Vocabulary:
+    """All kinds of options and events of one title."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug: Final = slug
+        self.patterns: Final[dict[int, Pattern]] = {}
+        self.events: Final[dict[int, EventKind]] = {}
+
+    def option(self, code: i64, name: str, words: str, fields: list[tuple[str, Domain]] | None = None) -> None:
+        """Enter a kind of option. Its arguments are packed in order, the last one in the lowest bits."""
+        self.patterns[int(code) >> ARG_BITS] = Pattern(name, words, fields or [])
+
+    def event(self, code: i64, name: str, fields: list[tuple[str, Domain]] | None = None) -> None:
+        """Enter a kind of event, with up to four arguments."""
+        self.events[int(code)] = EventKind(name, fields or [])
+
+    def text(self, option: i64) -> str:
+        """An option in notation; a number that is no option at all comes out as such."""
+        number = int(option)
+        pattern = self.patterns.get(number >> ARG_BITS)
+        try:
+            if pattern is not None:
+                return pattern.text(number & ARG)
+        except IndexError:
+            pass
+        return f"option {number}"
+
+    def read(self, text: str) -> int:
+        """An option from notation; the inverse of `text`.
+
+        Raises `NotationError` if the text names no option of this title.
+        """
+        tokens = text.split()
+        close = ""
+        for code, pattern in self.patterns.items():
+            if len(tokens) != len(pattern.words):
+                if tokens and tokens[0] == pattern.words[0]:
+                    close = " ".join(pattern.words)
+                continue
+            if any(w != t for w, t in zip(pattern.words, tokens, strict=True) if not w.startswith("{")):
+                continue
+            arg = 0
+            for w, t in zip(pattern.words, tokens, strict=True):
+                if w.startswith("{"):
+                    field = w[1:-1]
+                    arg |= pattern.domains[field].number(t) << pattern.shifts[field]
+            return code << ARG_BITS | arg
+        kinds = ", ".join([f'"{" ".join(p.words)}"' for p in self.patterns.values()])
+        expected = f'"{close}"' if close else f"one of {kinds}"
+        raise NotationError(f'"{text}" is no option of {self.slug}; expected {expected}')
+
+    def describe(self, option: i64) -> dict[str, object]:
+        """An option as data: its kind and its arguments by name."""
+        number = int(option)
+        pattern = self.patterns[number >> ARG_BITS]
+        data: dict[str, object] = {"kind": pattern.name}
+        for field, domain in pattern.fields:
+            data[field] = domain.value(pattern.argument(number & ARG, field))
+        return data

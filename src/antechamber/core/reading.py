@@ -1,0 +1,47 @@
+"""Typed reading of plain data that a person may have written, with errors that name the place."""
+
+from __future__ import annotations
+
+from antechamber.core.errors import PositionError
+
+Data = dict[str, object]
+
+
+def as_int(value: object, where: str, low: int | None = None, high: int | None = None) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{where}: expected a whole number, got {value!r}")
+    if (low is not None and value < low) or (high is not None and value > high):
+        limits = f"at least {low}" if high is None else f"a number from {low} to {high}"
+        raise PositionError(f"{where}: expected {limits}, got {value}")
+    return value
+
+
+def as_bool(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{where}: expected true or false, got {value!r}")
+    return value
+
+
+def as_text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise PositionError(f"{where}: expected a text, got {value!r}")
+    return value
+
+
+def as_list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise PositionError(f"{where}: expected a list, got {value!r}")
+    return value
+
+
+def as_dict(value: object, where: str) -> Data:
+    if not isinstance(value, dict):
+        raise PositionError(f"{where}: expected a table of names and values, got {value!r}")
+    return value
+
+
+def refuse_unknown(data: Data, known: set[str], where: str) -> None:
+    """A misspelt field must not be passed over in silence."""
+    for name in data:
+        if name not in known:
+            raise PositionError(f"{where}: unknown field {name!r}; expected {', '.join(sorted(known))}")

@@ -1,0 +1,111 @@
+"""The rulebook of a title: procedures, which are lists of named steps, and who carries out which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from antechamber.core.bits import bit
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Contents, Frame, State
+from antechamber.core.notation import ARG, ARG_BITS, Domain, Vocabulary
+
+S = TypeVar("S", bound=State)
+Step: TypeAlias = Callable[[S, Frame], None]
+
+PASS: Final = 0
+USE: Final = 1 << ARG_BITS  # a card that reacts; a title's own kinds start at 2
+
+
+class Rulebook(Contents, Generic[S]):
+    """One title's procedures, built at import and read-only afterwards."""
+
+    def __init__(self, vocabulary: Vocabulary, window_rule: str = "") -> None:
+        super().__init__(vocabulary)
+        self.steps: Final[list[Step[S] | None]] = []  # None ends a procedure
+        self.marked: Final[dict[Step[S], tuple[str, tuple[str, ...]]]] = {}
+        if window_rule:
+            mark = self.rule(window_rule)
+            self.window = self.procedure("window", [mark(offer_reactions), mark(resolve_one_then_reopen)])
+
+    def rule(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
+        """Mark a step with the rules it carries out, the one to show first. A step made by a function needs a name."""
+
+        def mark(step: Step[S]) -> Step[S]:
+            self.marked[step] = (name or step.__name__, rules)
+            self.carries(step, *rules)
+            return step
+
+        return mark
+
+    def carries(self, code: object, *rules: str) -> None:
+        """Say that a query or check carries out rules. Not a decorator: one would keep calls from being direct."""
+        label = f"{getattr(code, '__module__', '')}.{getattr(code, '__qualname__', getattr(code, '__name__', ''))}"
+        for rule in rules:
+            self.carriers.setdefault(rule, []).append(label.removeprefix("antechamber."))
+
+    def procedure(self, name: str, steps: list[Step[S]], card: Domain | None = None, memo: Domain | None = None) -> int:
+        """Enter a procedure; the number of its first line stands for it. Its domains name what its frames hold."""
+        start = len(self.steps)
+        for step in steps:
+            if step not in self.marked:
+                raise ValueError(f"a step of {name!r} carries no rule id; mark it with @book.rule")
+            step_name, rules = self.marked[step]
+            self.enter(f"{name}/{step_name}", rules, step, card, memo)
+        self.enter(f"{name}/end", (), None, card, memo)
+        return start
+
+    def enter(
+        self, name: str, rules: tuple[str, ...], step: Step[S] | None, card: Domain | None, memo: Domain | None
+    ) -> None:
+        if name in self.lines:
+            raise ValueError(f"two lines are called {name!r}; give one another name")
+        self.lines[name] = len(self.steps)
+        self.names.append(name)
+        self.rules.append(rules)
+        self.steps.append(step)
+        self.cards.append(card)
+        self.memos.append(memo)
+
+    def perform(self, line: i64, g: S, f: Frame) -> bool:
+        step = self.steps[line]
+        if step is None:
+            return False
+        step(g, f)
+        return True
+
+
+# ---------------------------------------------------------------- windows
+
+
+def open_window(g: State, event: i64, seat: i64, card: i64) -> None:
+    """Let a seat's other cards react to what happened to a card."""
+    ready: i64 = g.reactors(seat, event) & ~bit(card)
+    if ready:
+        g.begin(g.contents().window, seat, card, event, ready)
+
+
+def offer_reactions(g: State, f: Frame) -> None:
+    """Use one of your cards that react, or pass."""
+    ready: i64 = f.memo & g.reactors(f.seat, f.n)
+    if ready == 0:
+        g.settle(f.seat, PASS)
+        return
+    g.ask(f.seat)
+    card: i64 = 0
+    while ready >> card:
+        if ready >> card & 1:
+            g.offer(USE | card)
+        card += 1
+    g.offer(PASS)
+
+
+def resolve_one_then_reopen(g: State, f: Frame) -> None:
+    """Each card reacts once, in the order you like."""
+    option: i64 = g.answers[f.seat]
+    if option == PASS:
+        return
+    card: i64 = option & ARG
+    f.memo &= ~bit(card)
+    f.ask_again()
+    g.begin(g.contents().reactions[int(f.n), int(card)], f.seat, card)

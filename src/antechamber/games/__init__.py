@@ -1,0 +1,1 @@
+"""The titles. Each is a folder; none knows another."""

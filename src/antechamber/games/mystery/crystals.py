@@ -1,0 +1,365 @@
+"""Gaining, storing and paying crystals; what happens when the supply or the grid runs out (MOT-GAIN, -SUP, -PAY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.bits import bit
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Frame
+from antechamber.core.notation import ARG
+from antechamber.games.mystery.components import (
+    ANY,
+    BUNDLE_BITS,
+    COLOURLESS,
+    EMPTY,
+    GRID_1A,
+    KINDS,
+    RED,
+    SPACES,
+)
+from antechamber.games.mystery.state import Mystery, book
+from antechamber.games.mystery.words import (
+    COLOUR,
+    COVERED,
+    CRYSTAL,
+    FROM_SUPPLY,
+    LOST,
+    MANNER,
+    NEXT,
+    NO_COLOUR,
+    NOTHING,
+    PAID,
+    PAY,
+    PLACE,
+    PLACED,
+    REPLACE,
+    REPLACED,
+    RETURN,
+    RETURNED,
+    TAKE_MANA,
+    TAKE_SEAT,
+    TOOK_FROM_MANA,
+    TOOK_FROM_SEAT,
+)
+from antechamber.games.mystery.words import SPACES as SPACE_SET
+
+ANY_COLOUR: Final[i64] = 0  # how colours are chosen: freely, each only once, or with the right to decline
+DIFFERENT: Final[i64] = 1
+OPTIONAL: Final[i64] = 2
+EXTRA: Final[i64] = 2  # a crystal that does not call for grid 1A's extra one, because it is it
+
+COUNT_MASK: Final[i64] = (1 << BUNDLE_BITS) - 1
+
+
+def bundle(crystal: i64) -> i64:
+    """One crystal as a bundle."""
+    return bit(BUNDLE_BITS * crystal)
+
+
+# ---------------------------------------------------------------- storing
+
+
+@book.rule("MOT-GAIN-01", "MOT-GAIN-04")
+def choose_storage_space(g: Mystery, f: Frame) -> None:
+    """Choose an empty storage space for the crystal. If there is none, decide what goes back to the supply."""
+    base: i64 = f.seat * SPACES
+    space: i64
+    if g.held[f.seat] < SPACES:
+        g.ask(f.seat)
+        for space in range(SPACES):
+            if g.grid[base + space] == EMPTY:
+                g.offer(PLACE | f.card << 4 | space)
+    elif g.agreed.polish:
+        g.settle(f.seat, RETURN | f.card)
+    else:
+        g.ask(f.seat)
+        g.offer(RETURN | f.card)
+        for space in range(SPACES):
+            if g.grid[base + space] != f.card:
+                g.offer(REPLACE | f.card << 4 | space)
+
+
+@book.rule("MOT-GAIN-01", "MOT-GAIN-04", "MOT-GAIN-06")
+def store_crystal(g: Mystery, f: Frame) -> None:
+    """Put it there; what has no room goes to the supply, wherever it came from."""
+    answer: i64 = g.answers[f.seat]
+    kind: i64 = answer & ~ARG
+    space: i64 = answer & 15
+    if kind == PLACE:
+        g.put(f.seat, space, f.card)
+        g.tell(PLACED, f.seat, f.card, space)
+    elif kind == REPLACE:
+        old: i64 = g.pay_to_supply(f.seat, space)
+        g.put(f.seat, space, f.card)
+        g.tell(REPLACED, f.seat, f.card, space, old)
+    else:
+        g.supply[f.card] += 1
+        g.tell(RETURNED, f.seat, f.card)
+
+
+STORE: Final[i64] = book.procedure("store", [choose_storage_space, store_crystal], card=CRYSTAL)
+
+
+@book.rule("MOT-SETUP-08")
+def choose_start_space(g: Mystery, f: Frame) -> None:
+    """Choose an empty storage space for a crystal you start with."""
+    g.ask(f.seat)
+    base: i64 = f.seat * SPACES
+    space: i64
+    for space in range(SPACES):
+        if g.grid[base + space] == EMPTY:
+            g.offer(PLACE | f.card << 4 | space)
+
+
+@book.rule("MOT-SETUP-08")
+def store_start_crystal(g: Mystery, f: Frame) -> None:
+    """Take it from the supply and put it there."""
+    space: i64 = g.answers[f.seat] & 15
+    g.supply[f.card] -= 1
+    g.put(f.seat, space, f.card)
+    g.tell(PLACED, f.seat, f.card, space)
+    f.n -= 1
+    if f.n:
+        f.ask_again()
+
+
+STORE_AT_START: Final[i64] = book.procedure("start-crystals", [choose_start_space, store_start_crystal], card=CRYSTAL)
+
+
+# ---------------------------------------------------------------- where crystals come from
+
+
+def lies_on_mana_card(g: Mystery, crystal: i64) -> bool:
+    i: i64 = 0
+    while i < len(g.mana) and g.mana[i] != crystal:
+        i += 1
+    return i < len(g.mana)
+
+
+def mana_cards_give(g: Mystery, crystal: i64) -> bool:
+    """Whether Mana Upgrade cards stand in for an empty supply; for coloured crystals only in the Polish edition."""
+    return (crystal == COLOURLESS or g.agreed.polish) and lies_on_mana_card(g, crystal)
+
+
+def most_of(g: Mystery, seat: i64, crystal: i64) -> i64:
+    """How many of a kind the richest other player stores."""
+    most: i64 = 0
+    other: i64
+    for other in range(g.seats):
+        if other != seat and g.have[other * KINDS + crystal] > most:
+            most = g.have[other * KINDS + crystal]
+    return most
+
+
+def obtainable(g: Mystery, seat: i64, crystal: i64) -> bool:
+    """Whether supply, Mana Upgrade cards or other players can give one. Special spaces of grid 2A never do."""
+    return g.supply[crystal] > 0 or mana_cards_give(g, crystal) or most_of(g, seat, crystal) > 0
+
+
+book.carries(mana_cards_give, "MOT-SUP-01", "MOT-SUP-02")
+book.carries(most_of, "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-07")
+book.carries(obtainable, "MOT-SUP-06", "MOT-SUP-07")
+
+
+@book.rule("MOT-SUP-01", "MOT-SUP-02", "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-05")
+def choose_source(g: Mystery, f: Frame) -> None:
+    """If the supply has none, choose a crystal on a Mana Upgrade card, or one of the richest other player."""
+    i: i64
+    other: i64
+    if g.supply[f.card] > 0:
+        g.settle(f.seat, FROM_SUPPLY)
+    elif mana_cards_give(g, f.card):
+        g.ask(f.seat)
+        for i in range(len(g.mana)):
+            if g.mana[i] == f.card:
+                card: i64 = g.parts.mana_card[i]
+                g.offer(TAKE_MANA | f.card << 7 | card << 3 | i - g.parts.mana_first[card])
+    else:
+        most: i64 = most_of(g, f.seat, f.card)
+        if most == 0:
+            g.settle(f.seat, NOTHING)
+            return
+        g.ask(f.seat)
+        for other in range(g.seats):
+            if other != f.seat and g.have[other * KINDS + f.card] == most:
+                for i in range(SPACES):
+                    if g.grid[other * SPACES + i] == f.card:
+                        g.offer(TAKE_SEAT | f.card << 7 | other << 4 | i)
+
+
+@book.rule("MOT-SUP-06", "MOT-SUP-08", "MOT-GRID-1A-1")
+def take_crystal(g: Mystery, f: Frame) -> None:
+    """Take it and store it. What nobody can give is lost. Grid 1A then gives its extra crystal."""
+    answer: i64 = g.answers[f.seat]
+    kind: i64 = answer & ~ARG
+    if kind == NOTHING:
+        g.tell(LOST, f.seat, f.card)
+        return
+    if kind == FROM_SUPPLY:
+        g.supply[f.card] -= 1
+    elif kind == TAKE_MANA:
+        card: i64 = answer >> 3 & 15
+        g.mana[g.parts.mana_first[card] + (answer & 7)] = EMPTY
+        g.tell(TOOK_FROM_MANA, f.seat, f.card, card, answer & 7)
+    else:
+        g.take(answer >> 4 & 7, answer & 15)
+        g.tell(TOOK_FROM_SEAT, f.seat, f.card, answer >> 4 & 7, answer & 15)
+    if f.n != EXTRA and extra_is_due(g, f.seat, f.card):
+        g.bonus = 1
+        g.begin(TAKE, f.seat, COLOURLESS, EXTRA)
+    g.begin(STORE, f.seat, f.card)
+
+
+def extra_is_due(g: Mystery, seat: i64, crystal: i64) -> bool:
+    """Grid 1A: once in a collection that gives a colourless crystal, or (by agreement) after each such crystal."""
+    return (
+        crystal == COLOURLESS
+        and g.collecting == 1
+        and g.has(seat, GRID_1A)
+        and (g.bonus == 0 or g.agreed.bonus_per_crystal)
+    )
+
+
+book.carries(extra_is_due, "MOT-GRID-1A-1")
+
+TAKE: Final[i64] = book.procedure("take", [choose_source, take_crystal], card=CRYSTAL)
+
+
+# ---------------------------------------------------------------- gaining several
+
+
+def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
+    """Whether it makes a difference which crystal of a bundle is taken first: only if room or supply may run out."""
+    kinds: i64 = 0
+    total: i64 = 0
+    short: bool = False
+    crystal: i64
+    for crystal in range(COLOURLESS, ANY + 1):
+        n: i64 = pending >> BUNDLE_BITS * crystal & COUNT_MASK
+        if n:
+            kinds += 1
+            total += n
+            if crystal == COLOURLESS and extra_is_due(g, seat, COLOURLESS):
+                extra: i64 = n if g.agreed.bonus_per_crystal else 1
+                n += extra
+                total += extra
+            if crystal != ANY and n > g.supply[crystal]:
+                short = True
+    return kinds > 1 and (short or g.held[seat] + total > SPACES)
+
+
+book.carries(order_matters, "MOT-GAIN-02")
+
+
+@book.rule("MOT-GAIN-02", "MOT-GAIN-04")
+def choose_next_crystal(g: Mystery, f: Frame) -> None:
+    """Choose which of the crystals you take and store first, where that makes a difference."""
+    crystal: i64
+    if order_matters(g, f.seat, f.memo):
+        g.ask(f.seat)
+        for crystal in range(COLOURLESS, ANY + 1):
+            if f.memo >> BUNDLE_BITS * crystal & COUNT_MASK:
+                g.offer(NEXT | crystal)
+        return
+    crystal = COLOURLESS
+    while not f.memo >> BUNDLE_BITS * crystal & COUNT_MASK:
+        crystal += 1
+    g.settle(f.seat, NEXT | crystal)
+
+
+@book.rule("MOT-GAIN-02", "MOT-GAIN-05")
+def take_next_crystal(g: Mystery, f: Frame) -> None:
+    """Take it and store it, then the others. Gaining is not optional, and nothing stored may be thrown away."""
+    crystal: i64 = g.answers[f.seat] & ARG
+    f.memo -= bundle(crystal)
+    if f.memo:
+        f.ask_again()
+    if crystal == ANY:
+        g.begin(GAIN_COLOURS, f.seat, ANY_COLOUR, 1)
+    else:
+        g.begin(TAKE, f.seat, crystal)
+
+
+GAIN: Final[i64] = book.procedure("gain", [choose_next_crystal, take_next_crystal])
+
+
+@book.rule("MOT-GAIN-03")
+def choose_colour(g: Mystery, f: Frame) -> None:
+    """Choose one of the five colours, never colourless; only a colour that can be had."""
+    colours: i64 = 0
+    colour: i64
+    for colour in range(RED, ANY):
+        if not f.memo >> colour & 1 and obtainable(g, f.seat, colour):
+            colours |= 1 << colour
+    if colours == 0:
+        g.settle(f.seat, NO_COLOUR)
+        return
+    g.ask(f.seat)
+    for colour in range(RED, ANY):
+        if colours >> colour & 1:
+            g.offer(COLOUR | colour)
+    if f.card == OPTIONAL:
+        g.offer(NO_COLOUR)
+
+
+@book.rule("MOT-GAIN-03", "MOT-COLL-02")
+def gain_that_colour(g: Mystery, f: Frame) -> None:
+    """Gain a crystal of that colour; where the colours must differ, it cannot be chosen again."""
+    f.n -= 1
+    if f.n:
+        f.ask_again()
+    if g.answers[f.seat] == NO_COLOUR:
+        return
+    colour: i64 = g.answers[f.seat] & ARG
+    if f.card == DIFFERENT:
+        f.memo |= 1 << colour
+    g.begin(TAKE, f.seat, colour)
+
+
+GAIN_COLOURS: Final[i64] = book.procedure("gain-colours", [choose_colour, gain_that_colour], card=MANNER)
+
+
+# ---------------------------------------------------------------- paying
+
+
+@book.rule("MOT-PAY-02", "MOT-PAY-01", "MOT-PAY-04")
+def choose_payment(g: Mystery, f: Frame) -> None:
+    """Choose the crystals you pay, in order of their spaces; any crystal can stand in for a colourless one."""
+    g.ask(f.seat)
+    left: i64 = 0
+    space: i64
+    for space in range(SPACES - 1, -1, -1):
+        if f.memo >> space & 1:
+            left += 1
+            if left >= f.n:
+                g.offer(PAY | space)
+
+
+@book.rule("MOT-PAY-02", "MOT-SUP-09")
+def pay_crystal(g: Mystery, f: Frame) -> None:
+    """It returns to the supply, or lies on the Mana Upgrade space you chose. All is paid before anything is gained."""
+    space: i64 = g.answers[f.seat] & ARG
+    f.memo &= ~((2 << space) - 1)
+    if f.card:
+        mana: i64 = f.card - 1
+        card: i64 = g.parts.mana_card[mana]
+        g.mana[mana] = g.take(f.seat, space)
+        g.tell(COVERED, f.seat, card, mana - g.parts.mana_first[card], g.mana[mana], space)
+    else:
+        crystal: i64 = g.pay_to_supply(f.seat, space)
+        g.tell(PAID, f.seat, crystal, space)
+    f.n -= 1
+    if f.n:
+        f.ask_again()
+
+
+PAY_CRYSTALS: Final[i64] = book.procedure("pay", [choose_payment, pay_crystal], memo=SPACE_SET)
+
+
+def begin_payment(g: Mystery, seat: i64, cost: i64) -> None:
+    """Pay any crystals to the supply. Whoever calls this has made sure that there are enough (MOT-PAY-03)."""
+    g.begin(PAY_CRYSTALS, seat, 0, cost, g.spaces_with(seat, False))
+
+
+book.carries(begin_payment, "MOT-PAY-01", "MOT-PAY-03")

@@ -1,0 +1,243 @@
+"""Reading a position that the program wrote, or a person: for a test, a puzzle or a bug report."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.errors import AntechamberError, PositionError
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Data
+from antechamber.core.notation import Domain
+from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.games.mystery.components import (
+    BOXES,
+    CLOSED,
+    COLOURLESS,
+    EMPTY,
+    FREE,
+    KINDS,
+    LETTERS,
+    NEUTRAL,
+    NO_GRID,
+    OFF_THE_RING,
+    RUNES,
+    SOURCES_OF_POINTS,
+    SPACES,
+    TEMPLES,
+)
+from antechamber.games.mystery.setup import FEW_PLAYERS, set_ring
+from antechamber.games.mystery.showing import FLAGS
+from antechamber.games.mystery.state import Mystery
+from antechamber.games.mystery.words import BOX, CARD, GRID, RUNE, SOURCE, TEMPLE
+
+TOP: Final = {
+    "game", "rules_version", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
+    "mana", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
+}  # fmt: skip
+OF_PLAYER: Final = {"pawn", "grid", "crystals", "special", "runes", "unscored", "points"}
+
+
+def fill(g: Mystery, data: Data) -> None:
+    """Fill a table that `lay_out` made. What was left out is as at the start; supply and unseen runes follow."""
+    refuse_unknown(data, TOP, "position")
+    load_ring(g, as_list(data.get("ring"), "ring"))
+    g.round = as_int(data.get("round", 1), "round", 1)
+    g.start = as_int(data.get("start", 1), "start", 1, int(g.seats)) - 1
+    for word in as_list(data.get("objectives", []), "objectives"):
+        g.objectives |= 1 << named(TEMPLE, word, "objectives")
+    for word in as_list(data.get("on_offer", []), "on_offer"):
+        g.on_offer |= 1 << named(GRID, word, "on_offer")
+    for flag in as_list(data.get("now", []), "now"):
+        if flag not in FLAGS:
+            raise PositionError(f"now: {flag!r} is none of {', '.join(FLAGS)}")
+        setattr(g, as_text(flag, "now"), 1)
+    if "winner" in data:
+        g.winner = as_int(data["winner"], "winner", 1, int(g.seats)) - 1
+    load_players(g, as_list(data.get("players"), "players"))
+    if "neutral" in data:
+        if not g.agreed.neutral_pawn:
+            raise PositionError("neutral: there is no neutral curse breaker at this table (MOT-SETUP-11)")
+        g.neutral = place(g, data["neutral"], "neutral")
+    elif g.agreed.neutral_pawn:
+        raise PositionError("neutral: say on which card the neutral curse breaker stands (MOT-TWO-02)")
+    load_boxes(g, as_dict(data.get("boxes", {}), "boxes"))
+    load_mana(g, as_dict(data.get("mana", {}), "mana"))
+    load_piles(g, as_dict(data.get("piles", {}), "piles"))
+    load_supply(g, as_dict(data.get("supply", {}), "supply"))
+    check_pawns(g)
+
+
+def named(domain: Domain, value: object, where: str) -> int:
+    try:
+        return domain.parse(value)
+    except AntechamberError as error:
+        raise PositionError(f"{where}: {error}") from None
+
+
+def place(g: Mystery, value: object, where: str) -> int:
+    """The place in the ring of a card that is named."""
+    card = named(CARD, value, where)
+    if g.place_of[card] < 0:
+        raise PositionError(f"{where}: {value} is not in the ring")
+    return int(g.place_of[card])
+
+
+def load_ring(g: Mystery, words: list[object]) -> None:
+    ring: list[int] = [named(CARD, word, "ring") for word in words]
+    missing = [
+        card
+        for card in range(len(CARD.words))
+        if (card not in ring) != (g.seats <= FEW_PLAYERS and bool(g.parts.removed[card]))
+    ]
+    if missing or len(set(ring)) != len(ring):
+        wrong = CARD.word(missing[0]) if missing else "a card that is named twice"
+        raise PositionError(
+            f"ring: with {g.seats} players it needs each of its cards once; wrong: {wrong} (MOT-SETUP-02)"
+        )
+    wilderness = [card for card in ring if card >= TEMPLES]
+    if wilderness != sorted(wilderness):
+        raise PositionError("ring: the wilderness cards must be in ascending order (MOT-SETUP-02)")
+    set_ring(g, ring)
+
+
+def load_players(g: Mystery, players: list[object]) -> None:
+    if len(players) != g.seats:
+        raise PositionError(f"players: expected {g.seats}, got {len(players)}")
+    for seat in range(g.seats):
+        where = f"players[{seat}]"
+        data = as_dict(players[seat], where)
+        refuse_unknown(data, OF_PLAYER, where)
+        if data.get("pawn") is not None:
+            g.at[seat] = place(g, data["pawn"], f"{where}.pawn")
+        if data.get("grid") is not None:
+            load_grid_side(g, seat, named(GRID, data["grid"], f"{where}.grid"), where)
+        load_crystals(g, seat, as_text(data.get("crystals", "." * SPACES), f"{where}.crystals"), f"{where}.crystals")
+        special = as_int(data.get("special", 0), f"{where}.special", 0, int(g.parts.special_2a))
+        g.special[seat] = special
+        g.supply[COLOURLESS] -= special
+        for word in as_list(data.get("runes", []), f"{where}.runes"):
+            see_rune(g, named(RUNE, word, f"{where}.runes"), f"{where}.runes")
+            g.runes[seat * RUNES + named(RUNE, word, where)] += 1
+        if "unscored" in data:
+            g.unscored[seat] = named(RUNE, data["unscored"], f"{where}.unscored")
+        points = as_dict(data.get("points", {}), f"{where}.points")
+        refuse_unknown(points, set(SOURCE.words), f"{where}.points")
+        for word, value in points.items():
+            g.points[seat * SOURCES_OF_POINTS + SOURCE.number(word)] = as_int(value, f"{where}.points.{word}", 0)
+
+
+def load_grid_side(g: Mystery, seat: int, grid: int, where: str) -> None:
+    for other in range(seat):
+        if g.side[other] != NO_GRID and g.side[other] % 4 == grid % 4:
+            raise PositionError(f"{where}.grid: seat {other + 1} has this grid already (MOT-SETUP-20)")
+    g.side[seat] = grid
+
+
+def load_crystals(g: Mystery, seat: int, letters: str, where: str) -> None:
+    if len(letters) != SPACES:
+        raise PositionError(f"{where}: expected {SPACES} letters, got {len(letters)}")
+    for space in range(SPACES):
+        crystal = letter(letters[space], where)
+        if crystal != EMPTY:
+            take_from_supply(g, crystal, where)
+            g.put(seat, space, crystal)
+
+
+def letter(text: str, where: str) -> int:
+    if text not in LETTERS[: KINDS - 1]:
+        raise PositionError(f"{where}: {text!r} is no crystal; expected one of {LETTERS[: KINDS - 1]}")
+    return LETTERS.index(text)
+
+
+def take_from_supply(g: Mystery, crystal: int, where: str) -> None:
+    if g.supply[crystal] == 0:
+        raise PositionError(f"{where}: the box has no more than {g.parts.crystals[crystal]} crystals of kind "
+                            f"{LETTERS[crystal]} (MOT-COMP-08)")  # fmt: skip
+    g.supply[crystal] -= 1
+
+
+def see_rune(g: Mystery, rune: int, where: str) -> None:
+    if g.unseen[rune] == 0:
+        raise PositionError(
+            f"{where}: the box has only {g.parts.rune_copies[rune]} cards of {RUNE.word(rune)} (MOT-COMP-08)"
+        )
+    g.unseen[rune] -= 1
+
+
+def load_boxes(g: Mystery, boxes: Data) -> None:
+    for word, row in boxes.items():
+        temple = named(TEMPLE, word, "boxes")
+        for name, owner in as_dict(row, f"boxes.{word}").items():
+            load_box(g, temple * BOXES + named(BOX, name, f"boxes.{word}"), owner, f"boxes.{word}.{name}")
+
+
+def load_box(g: Mystery, box: int, owner: object, where: str) -> None:
+    printed = g.boxes[box]
+    if owner in ("closed", "neutral"):
+        if printed != (CLOSED if owner == "closed" else NEUTRAL):
+            raise PositionError(f"{where}: this box is not {owner} at this table (MOT-COMP-03, MOT-TWO-01)")
+        return
+    seat = as_int(owner, where, 1, int(g.seats)) - 1
+    if printed != FREE:
+        raise PositionError(f"{where}: no player's marker can lie here (MOT-COMP-03, MOT-TWO-01)")
+    g.boxes[box] = seat + 1
+    g.markers[seat] += 1
+    if g.markers[seat] > g.parts.curse_markers:
+        raise PositionError(f"{where}: seat {seat + 1} has only {g.parts.curse_markers} markers (MOT-SETUP-06)")
+
+
+def load_mana(g: Mystery, mana: Data) -> None:
+    for word, row in mana.items():
+        where = f"mana.{word}"
+        card = named(CARD, word, "mana")
+        letters = as_text(row, where)
+        if len(letters) != g.parts.mana_spaces[card] or g.place_of[card] < 0:
+            raise PositionError(f"{where}: expected {g.parts.mana_spaces[card]} letters, got {len(letters)}")
+        for i in range(len(letters)):
+            crystal = letter(letters[i], where)
+            if crystal != EMPTY:
+                take_from_supply(g, crystal, where)
+                g.mana[g.parts.mana_first[card] + i] = crystal
+
+
+def load_piles(g: Mystery, piles: Data) -> None:
+    for word, value in piles.items():
+        where = f"piles.{word}"
+        temple = named(TEMPLE, word, "piles")
+        pile = as_dict(value, where)
+        refuse_unknown(pile, {"face_up", "face_down"}, where)
+        if pile.get("face_up") is not None:
+            rune = named(RUNE, pile["face_up"], f"{where}.face_up")
+            see_rune(g, rune, f"{where}.face_up")
+            g.face_up[temple] = rune
+        g.face_down[temple] = as_int(pile.get("face_down", 0), f"{where}.face_down", 0, int(g.parts.cards_per_pile) - 1)
+    hidden: i64 = 0
+    unseen: i64 = 0
+    i: i64
+    for i in range(TEMPLES):
+        hidden += g.face_down[i]
+    for i in range(RUNES):
+        unseen += g.unseen[i]
+    if hidden != unseen:
+        raise PositionError(
+            f"piles: {hidden} cards lie face down, but {unseen} rune cards have not been seen (MOT-SETUP-04)"
+        )
+
+
+def load_supply(g: Mystery, supply: Data) -> None:
+    """The supply follows from everything else; if it is told, it must agree."""
+    for text, value in supply.items():
+        crystal = letter(text, "supply")
+        if value != g.supply[crystal]:
+            raise PositionError(
+                f"supply.{text}: expected {g.supply[crystal]}, so that the box is complete, got {value!r} (MOT-COMP-07)"
+            )
+
+
+def check_pawns(g: Mystery) -> None:
+    """No two pawns on one card."""
+    taken: list[int] = [int(p) for p in g.at if p != OFF_THE_RING]
+    if g.neutral != OFF_THE_RING:
+        taken.append(int(g.neutral))
+    if len(set(taken)) != len(taken):
+        raise PositionError("players: two pawns stand on one card (MOT-MOVE-03)")

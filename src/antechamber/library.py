@@ -1,0 +1,96 @@
+"""The shelf: which titles there are, and their component data, read from the package or from an owner's folder."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from antechamber.core.errors import AntechamberError, DataError
+from antechamber.core.title import Title
+from antechamber.games.mystery import components as mystery_components
+from antechamber.games.mystery.title import MysteryTitle
+
+
+class UnknownTitle(AntechamberError):
+    """There is no such title."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """How to take one title from the shelf."""
+
+    make: Callable[[dict[str, Any], str], Title]
+    provenance: Callable[[dict[str, Any]], list[Any]]
+    warnings: Callable[[dict[str, Any]], list[str]]
+
+
+SHELVES = {
+    "mystery": Shelf(
+        lambda data, file: MysteryTitle(mystery_components.read_components(data, file)),
+        mystery_components.provenance,
+        mystery_components.design_warnings,
+    ),
+}
+
+
+def slugs() -> list[str]:
+    """All titles, in the order of the shelf."""
+    return list(SHELVES)
+
+
+def shelf(slug: str) -> Shelf:
+    if slug not in SHELVES:
+        raise UnknownTitle(f"there is no title {slug!r}; there is {', '.join(SHELVES)}")
+    return SHELVES[slug]
+
+
+def title(slug: str, data: Path | None = None) -> Title:
+    """A title with the components of the package, or of the owner's folder `data`."""
+    return _shipped(slug) if data is None else _read(slug, data)
+
+
+@lru_cache
+def _shipped(slug: str) -> Title:
+    return _read(slug, None)
+
+
+def _read(slug: str, folder: Path | None) -> Title:
+    place = shelf(slug)
+    data, file = component_data(slug, folder)
+    return place.make(data, file)
+
+
+def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any], str]:
+    """The parsed component data of a title, and the file they came from.
+
+    An owner's folder holds `<slug>/components.toml`, or `components.toml` itself.
+    """
+    shelf(slug)
+    if folder is None:
+        source = resources.files("antechamber.games") / slug / "components.toml"
+        return tomllib.loads(source.read_text(encoding="utf-8")), "components.toml"
+    for path in (folder / slug / "components.toml", folder / "components.toml"):
+        if path.is_file():
+            return parse(path), str(path)
+    raise DataError(str(folder), slug, "there is no components.toml in this folder, nor in a folder of that name in it")
+
+
+def parse(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(str(path), "the file", f"is not TOML: {error}") from None
+
+
+@lru_cache
+def rules(slug: str) -> list[dict[str, Any]]:
+    """The rules catalogue of a title: id, chapter, source and reason of each rule, in the order of the rulebook."""
+    shelf(slug)
+    source = resources.files("antechamber.games") / slug / "rules.toml"
+    entries: list[dict[str, Any]] = tomllib.loads(source.read_text(encoding="utf-8"))["rule"]
+    return entries

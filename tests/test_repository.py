@@ -1,0 +1,162 @@
+"""What the repository promises about itself: locks without addresses, pure rules, commands that need Python alone."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import dev
+from scripts import check_locks
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+USES = {
+    "runtime": PROJECT["project"]["dependencies"],
+    "build": PROJECT["build-system"]["requires"] + PROJECT["project"]["optional-dependencies"]["build"],
+    "test": PROJECT["project"]["optional-dependencies"]["test"],
+    "research": PROJECT["project"]["optional-dependencies"]["research"],
+}
+# Places of one machine, and the hosts of package registries: neither belongs in a file that travels.
+FOREIGN = re.compile(rb"(?<![\w.:/-])/(?:root|work|home/\w+|Users/\w+)/|(?:pypi|pythonhosted|npmjs)\.(?:org|com)")
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def imported_by(path: Path) -> Iterator[str]:
+    """Name every module that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: write the import of {node.module} in full"
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_lock_pins_and_hashes_every_package_and_names_no_address(use):
+    assert check_locks.problems(text(f"requirements/{use}.txt")) == []
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_lock_fulfils_what_the_project_asks_for(use):
+    locked = check_locks.pins(text(f"requirements/{use}.txt"))
+    for wanted in map(Requirement, USES[use]):
+        versions = locked.get(canonicalize_name(wanted.name), [])
+        assert versions, f"{wanted} is not in requirements/{use}.txt: python3 dev.py lock"
+        assert all(version in wanted.specifier for version in versions), f"{wanted} is locked as {versions}"
+
+
+@pytest.mark.parametrize("use", USES)
+def test_what_is_resolved_is_what_the_project_declares(use):
+    lines = text(f"requirements/{use}.in").splitlines()
+    assert [line for line in lines if not line.startswith("-c ")] == USES[use]
+
+
+def test_locks_that_are_installed_together_agree():
+    together: dict[str, list[str]] = {}
+    for use in ("runtime", "build", "test"):
+        for name, versions in check_locks.pins(text(f"requirements/{use}.txt")).items():
+            assert together.setdefault(name, versions) == versions, name
+
+
+@pytest.mark.parametrize(
+    ("lock", "problem"),
+    [
+        ("rich==15.0.0 \\\n    --hash=sha256:" + "0" * 64 + "\n--index-url https://example.test\n", "an address"),
+        ("rich==15.0.0\n", "no version with hashes: rich==15.0.0"),
+        ("rich>=15 \\\n    --hash=sha256:" + "0" * 64 + "\n", "no version with hashes: rich>=15"),
+        ("# nothing\n", "no packages"),
+    ],
+)
+def test_the_lock_check_finds_what_is_wrong(lock, problem):
+    assert any(found.startswith(problem) for found in check_locks.problems(lock))
+
+
+def test_dev_py_needs_nothing_but_the_standard_library():
+    assert {name.split(".")[0] for name in imported_by(ROOT / "dev.py")} <= sys.stdlib_module_names
+
+
+def test_dev_py_can_be_read_by_a_python_too_old_to_run_the_game():
+    ast.parse(text("dev.py"), feature_version=(3, 8))
+
+
+def test_a_step_runs_once_until_what_it_is_made_from_changes(tmp_path, monkeypatch):
+    monkeypatch.setattr(dev, "VENVS", tmp_path)
+    log = tmp_path / "log"
+    write = [sys.executable, "-c", f"open({str(log)!r}, 'a').write('x')"]
+    for made_from in ("one", "one", "two"):
+        dev.step("step", made_from, "writing", write)
+    assert log.read_text() == "xx"
+
+
+def test_a_step_that_failed_is_tried_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(dev, "VENVS", tmp_path)
+    with pytest.raises(SystemExit, match='the step "breaking" failed'):
+        dev.step("step", "one", "breaking", [sys.executable, "-c", "raise SystemExit(3)"])
+    assert not dev.stamp_of("step").exists()
+
+
+def test_ci_runs_the_same_checks_as_a_person():
+    assert "python3 dev.py test" in text(".ci/run")
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_no_file_names_a_place_of_one_machine_or_a_registry():
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    files = [ROOT / name for name in names if (ROOT / name).is_file()]
+    assert ROOT / "dev.py" in files
+    found = {path.relative_to(ROOT).as_posix(): FOREIGN.findall(path.read_bytes()) for path in files}
+    assert {name: hits for name, hits in found.items() if hits} == {}
+
+
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_rules_import_only_the_standard_library_and_the_typed_arrays(layer):
+    source = ROOT / "src" / "antechamber"
+    for path in sorted((source / layer).rglob("*.py")):
+        title = path.relative_to(source).parts[1]
+        own = ("antechamber.core", f"antechamber.games.{title}") if layer == "games" else ("antechamber.core",)
+        for name in imported_by(path):
+            allowed = name.split(".")[0] in {*sys.stdlib_module_names, "mypy_extensions", "librt"}
+            assert allowed or name.startswith(own), f"{path.relative_to(source)} imports {name}"
+
+
+def test_no_compiled_module_lies_beside_its_source():
+    assert [path for end in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{end}")] == []
+
+
+def test_the_compiled_package_is_compiled():
+    python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON") or pytest.fail("run the tests with: python3 dev.py test")
+    ask = "import antechamber.core.kernel as kernel; print(kernel.__file__)"
+    answer = subprocess.run([python, "-c", ask], check=True, capture_output=True, text=True).stdout.strip()
+    assert answer.endswith((".so", ".pyd"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"ANTECHAMBER_PURE": "1"}, ""),
+        ({"CC": "no-such-compiler"}, "antechamber: no C compiler with Python's headers found; building pure Python.\n"),
+    ],
+)
+def test_without_compiling_the_wheel_is_pure_and_complete(tmp_path, settings, said):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+    environment = {**os.environ, "HATCH_QUIET": "1", **settings}
+    done = subprocess.run(build, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
+    (wheel,) = tmp_path.glob("dist/*.whl")
+    assert dev.is_pure(wheel)
+    assert done.stderr == said
