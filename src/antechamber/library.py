@@ -12,7 +12,7 @@ from typing import Any
 
 from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.title import Title
-from antechamber.games.mystery import components as mystery_components
+from antechamber.games.mystery import reading as mystery_reading
 from antechamber.games.mystery.title import MysteryTitle
 
 
@@ -31,9 +31,9 @@ class Shelf:
 
 SHELVES = {
     "mystery": Shelf(
-        lambda data, file: MysteryTitle(mystery_components.read_components(data, file)),
-        mystery_components.provenance,
-        mystery_components.design_warnings,
+        lambda data, file: MysteryTitle(mystery_reading.read_components(data, file)),
+        mystery_reading.provenance,
+        mystery_reading.design_warnings,
     ),
 }
 

@@ -154,6 +154,10 @@ class State:
         """True if a safety cap ended the game."""
         return False
 
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return 0
+
     def audit(self) -> None:
         """Raise `PositionError` if pieces were lost or doubled, or a number is out of its bounds."""
         raise NotImplementedError
@@ -164,6 +168,10 @@ class State:
 
     def reactors(self, seat: i64, event: i64) -> i64:
         """The cards of a seat that react to an event, as bits."""
+        return 0
+
+    def must_react(self, seat: i64, event: i64) -> i64:
+        """Those of them that cannot be left out, as bits."""
         return 0
 
     # ------------------------------------------------------------ for the rules
@@ -299,6 +307,8 @@ class State:
         self.answers[seat] = option
         self.waiting &= ~(1 << seat)
         if self.waiting == 0:
+            if self.asked & (self.asked - 1):  # several seats answered: each now learns what the others did
+                self.reveals += 1
             self.asked = 0
             self.end = 0
             self.advance()
@@ -306,7 +316,7 @@ class State:
     @final
     def reopen(self, seat: i64) -> None:
         """Take a sealed answer back, as long as another one is missing."""
-        if not self.asked >> seat & 1 or self.waiting >> seat & 1:
+        if not 0 <= seat < self.seats or not self.asked >> seat & 1 or self.waiting >> seat & 1:
             raise IllegalAnswer(f"seat {seat + 1} has no sealed answer to take back")
         self.waiting |= 1 << seat
 
@@ -367,8 +377,40 @@ class State:
     # ------------------------------------------------------------ copies
 
     @final
-    def copy_bookmarks(self, g: State) -> None:
-        """Where the game stands: the part of the kernel that a view may share."""
+    def show_table(self, seen: State, seat: i64) -> None:
+        """The kernel's part of `view`: where the game stands, who has answered, and a seat's own options and answer.
+
+        Neither chance nor what others may choose or have sealed. A frame must name nothing that anybody may not know:
+        hidden cards have their place in the title's fields, where its view can leave them out.
+        """
+        seen.set_table(self.seats, b"")
+        seen.stack = [self.stack[i].copy() for i in range(self.depth)]
+        seen.depth = self.depth
+        seen.asked = self.asked
+        seen.waiting = self.waiting
+        seen.asking = max(seat, 0)
+        for option in self.legal(seat):
+            seen.offer(option)
+        if seen.end and not self.waiting >> seat & 1:
+            seen.answers[seat] = self.answers[seat]
+
+    @final
+    def resume(self, seat: i64) -> None:
+        """Put the open question anew in a world that a seat imagines; what others have sealed is drawn at random."""
+        sealed: i64 = self.asked & ~self.waiting
+        own: i64 = self.answers[max(seat, 0)]
+        if self.waiting:
+            self.reask()
+        other: i64
+        for other in range(self.seats):
+            if sealed >> other & 1:
+                self.answer(
+                    other, own if other == seat else self.menu[self.first[other] + self.random(self.count[other])]
+                )
+
+    @final
+    def copy_table(self, g: State) -> None:
+        """The kernel's part of `clone`."""
         g.seats = self.seats
         g.stack = [self.stack[i].copy() for i in range(self.depth)]
         g.depth = self.depth
@@ -378,11 +420,6 @@ class State:
         g.count = self.count[:]
         g.reveals = self.reveals
         g.draws = self.draws
-
-    @final
-    def copy_table(self, g: State) -> None:
-        """The kernel's part of `clone`."""
-        self.copy_bookmarks(g)
         g.asking = self.asking
         g.menu = self.menu[:]
         g.end = self.end

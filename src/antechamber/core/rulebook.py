@@ -20,13 +20,16 @@ USE: Final = 1 << ARG_BITS  # a card that reacts; a title's own kinds start at 2
 class Rulebook(Contents, Generic[S]):
     """One title's procedures, built at import and read-only afterwards."""
 
-    def __init__(self, vocabulary: Vocabulary, window_rule: str = "") -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, window_rule: str = "", card: Domain | None = None, cards: Domain | None = None
+    ) -> None:
+        """With a rule for windows, cards may react; `card` and `cards` name one card and a set of them in snapshots."""
         super().__init__(vocabulary)
         self.steps: Final[list[Step[S] | None]] = []  # None ends a procedure
         self.marked: Final[dict[Step[S], tuple[str, tuple[str, ...]]]] = {}
         if window_rule:
             mark = self.rule(window_rule)
-            self.window = self.procedure("window", [mark(offer_reactions), mark(resolve_one_then_reopen)])
+            self.window = self.procedure("window", [mark(offer_reactions), mark(resolve_one_then_reopen)], card, cards)
 
     def rule(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
         """Mark a step with the rules it carries out, the one to show first. A step made by a function needs a name."""
@@ -79,14 +82,14 @@ class Rulebook(Contents, Generic[S]):
 
 
 def open_window(g: State, event: i64, seat: i64, card: i64) -> None:
-    """Let a seat's other cards react to what happened to a card."""
+    """Let a seat's other cards react to what happened to a card. Where things happen to no card, let card 0 be none."""
     ready: i64 = g.reactors(seat, event) & ~bit(card)
     if ready:
         g.begin(g.contents().window, seat, card, event, ready)
 
 
 def offer_reactions(g: State, f: Frame) -> None:
-    """Use one of your cards that react, or pass."""
+    """Use one of your cards that react, or pass, unless one of them must react."""
     ready: i64 = f.memo & g.reactors(f.seat, f.n)
     if ready == 0:
         g.settle(f.seat, PASS)
@@ -97,7 +100,8 @@ def offer_reactions(g: State, f: Frame) -> None:
         if ready >> card & 1:
             g.offer(USE | card)
         card += 1
-    g.offer(PASS)
+    if ready & g.must_react(f.seat, f.n) == 0:
+        g.offer(PASS)
 
 
 def resolve_one_then_reopen(g: State, f: Frame) -> None:

@@ -30,19 +30,28 @@ EXCHANGE_CHARM: Final[i64] = 1
 RESERVE_EFFECT: Final[i64] = 2
 
 
-def spaces_to_pay_a_switch(g: Mystery, seat: i64) -> i64:
-    """The spaces that can pay for a Switcheroo and leave two crystals of different kinds to swap, as bits."""
+def kinds_stored(g: Mystery, seat: i64) -> i64:
+    """How many different kinds of crystals a seat stores."""
     kinds: i64 = 0
     crystal: i64
-    for crystal in range(COLOURLESS, ANY):
-        if g.have[seat * KINDS + crystal]:
+    for crystal in range(seat * KINDS + COLOURLESS, seat * KINDS + ANY):
+        if g.have[crystal]:
             kinds += 1
-    if kinds < 2 or g.held[seat] < 3:
-        return 0
+    return kinds
+
+
+def can_switch(g: Mystery, seat: i64) -> bool:
+    """One crystal to pay, and then two of different kinds to swap."""
+    return g.held[seat] >= g.parts.switch_cost + 2 and kinds_stored(g, seat) >= 2
+
+
+def spaces_to_pay_a_switch(g: Mystery, seat: i64) -> i64:
+    """The spaces that can pay for a Switcheroo and leave two crystals of different kinds to swap, as bits."""
+    kinds: i64 = kinds_stored(g, seat)
     spaces: i64 = 0
     space: i64
     for space in range(SPACES):
-        crystal = g.grid[seat * SPACES + space]
+        crystal: i64 = g.grid[seat * SPACES + space]
         if crystal != EMPTY and (kinds > 2 or g.have[seat * KINDS + crystal] > 1):
             spaces |= 1 << space
     return spaces
@@ -55,9 +64,9 @@ def reserve_is_open(g: Mystery, seat: i64) -> bool:
 
 def offer_free_effects(g: Mystery, seat: i64) -> None:
     """Offer the charms and grid 2A, as far as they can be paid in full."""
-    if spaces_to_pay_a_switch(g, seat):
+    if can_switch(g, seat):
         g.offer(SWITCH)
-    if g.held[seat] >= g.exchange_cost(seat):
+    if g.held[seat] >= g.parts.exchange_cost or g.held[seat] >= g.exchange_cost(seat):
         g.offer(EXCHANGE)
     if reserve_is_open(g, seat):
         n: i64
@@ -67,6 +76,7 @@ def offer_free_effects(g: Mystery, seat: i64) -> None:
             g.offer(RESERVE_GRID)
 
 
+book.carries(can_switch, "MOT-CHARM-01", "MOT-PAY-03")
 book.carries(spaces_to_pay_a_switch, "MOT-CHARM-01")
 book.carries(reserve_is_open, "MOT-GRID-2A-2")
 book.carries(offer_free_effects, "MOT-TURN-02", "MOT-PAY-03", "MOT-CHARM-03")

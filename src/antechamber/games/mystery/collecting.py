@@ -89,30 +89,61 @@ book.carries(rune_bundle, "MOT-RUNE-01", "MOT-RUNE-03")
 book.carries(crystals_that_pay, "MOT-COLL-05", "MOT-PAY-04")
 
 
-# ---------------------------------------------------------------- the collection
+# ---------------------------------------------------------------- Mana Conversion
 
 
-@book.rule("MOT-COLL-07", "MOT-TURN-01")
-def start_collecting(g: Mystery, f: Frame) -> None:
-    """Collect from the card where your curse breaker stands."""
-    g.collecting = 1
-    g.bonus = 0
-    g.tell(COLLECTED, f.seat, f.card)
+@book.rule("MOT-COLL-06", "MOT-COLL-08")
+def choose_to_convert(g: Mystery, f: Frame) -> None:
+    """Convert or decline, where that is yours to choose: you never have to give coloured crystals."""
+    pay: i64 = g.parts.convert_pay[f.card]
+    if crystals_that_pay(g, f.seat) < pay:
+        g.settle(f.seat, DECLINE)
+    elif g.agreed.collect_mandatory and g.have[f.seat * KINDS + COLOURLESS] >= pay:
+        g.settle(f.seat, CONVERT)
+    else:
+        g.ask(f.seat)
+        g.offer(CONVERT)
+        g.offer(DECLINE)
+
+
+@book.rule("MOT-COLL-02", "MOT-COLL-05")
+def pay_for_conversion(g: Mystery, f: Frame) -> None:
+    """Return the crystals of the price to the supply."""
+    if g.answers[f.seat] == DECLINE:
+        g.tell(DECLINED, f.seat, f.card)
+        f.finish()
+        return
+    g.begin(PAY_CRYSTALS, f.seat, 0, g.parts.convert_pay[f.card], g.spaces_with(f.seat, g.agreed.polish))
+
+
+@book.rule("MOT-COLL-02", "MOT-RUNE-05")
+def gain_converted_colours(g: Mystery, f: Frame) -> None:
+    """Gain crystals of different colours, and one more of any colour for each rune card of this card's tablet."""
+    extra: i64 = matching_runes(g, f.seat, f.card) * g.parts.rune_extra[g.parts.tablet[f.card]]
+    if extra:
+        g.begin(GAIN_COLOURS, f.seat, OPTIONAL if g.agreed.polish else ANY_COLOUR, extra)
+    g.begin(GAIN_COLOURS, f.seat, DIFFERENT, g.parts.convert_gain[f.card])
+
+
+CONVERT_MANA: Final[i64] = book.procedure(
+    "convert", [choose_to_convert, pay_for_conversion, gain_converted_colours], card=CARD
+)
+
+
+# ---------------------------------------------------------------- Mana Upgrade
 
 
 @book.rule("MOT-RUNE-04", "MOT-RUNE-07")
 def upgrade_runes_give_crystals(g: Mystery, f: Frame) -> None:
     """At a Mana Upgrade your matching rune cards come first."""
-    if kind_of_location(g, f.card) == UPGRADE:
-        resonate(g, f.seat, f.card)
+    resonate(g, f.seat, f.card)
 
 
 @book.rule("MOT-RUNE-04")
 def choose_to_clear(g: Mystery, f: Frame) -> None:
     """Your rune lets you clear the Mana Upgrade card first; in the Polish edition it does so by itself."""
     clears: bool = (
-        kind_of_location(g, f.card) == UPGRADE
-        and g.parts.rune_clears[g.parts.tablet[f.card]] == 1
+        g.parts.rune_clears[g.parts.tablet[f.card]] == 1
         and matching_runes(g, f.seat, f.card) > 0
         and uncovered(g, f.card) < g.parts.mana_spaces[f.card]
     )
@@ -132,87 +163,6 @@ def clear_if_chosen(g: Mystery, f: Frame) -> None:
     if g.answers[f.seat] & ~ARG == CLEAR:
         g.clear_mana(f.card)
         g.tell(CLEARED, f.seat, f.card)
-
-
-@book.rule("MOT-COLL-06", "MOT-COLL-08")
-def choose_to_convert(g: Mystery, f: Frame) -> None:
-    """Convert or decline, where that is yours to choose: you never have to give coloured crystals."""
-    pay: i64 = g.parts.convert_pay[f.card]
-    if kind_of_location(g, f.card) != CONVERSION or crystals_that_pay(g, f.seat) < pay:
-        g.settle(f.seat, DECLINE)
-    elif g.agreed.collect_mandatory and g.have[f.seat * KINDS + COLOURLESS] >= pay:
-        g.settle(f.seat, CONVERT)
-    else:
-        g.ask(f.seat)
-        g.offer(CONVERT)
-        g.offer(DECLINE)
-
-
-@book.rule("MOT-COLL-01", "MOT-COMP-01")
-def collect_from_card(g: Mystery, f: Frame) -> None:
-    """Gain what the card shows, or make its exchange."""
-    kind: i64 = kind_of_location(g, f.card)
-    if kind == UPGRADE:
-        g.begin(UPGRADE_MANA, f.seat, f.card, 0)
-    elif kind != CONVERSION:
-        g.begin(GAIN, f.seat, 0, 1, g.parts.card_gain[f.card])
-    elif g.answers[f.seat] == CONVERT:
-        g.begin(CONVERT_MANA, f.seat, f.card)
-    else:
-        g.tell(DECLINED, f.seat, f.card)
-
-
-@book.rule("MOT-RUNE-03", "MOT-RUNE-07", "MOT-RUNE-01")
-def other_runes_resonate(g: Mystery, f: Frame) -> None:
-    """Then each of your matching rune cards gives its crystals."""
-    if kind_of_location(g, f.card) != UPGRADE:
-        resonate(g, f.seat, f.card)
-
-
-@book.rule("MOT-TURN-04")
-def finish_collecting(g: Mystery, f: Frame) -> None:
-    """That was the one collection of this turn."""
-    g.collecting = 0
-
-
-COLLECT_CRYSTALS: Final[i64] = book.procedure(
-    "collect",
-    [
-        start_collecting,
-        upgrade_runes_give_crystals,
-        choose_to_clear,
-        clear_if_chosen,
-        choose_to_convert,
-        collect_from_card,
-        other_runes_resonate,
-        finish_collecting,
-    ],
-    card=CARD,
-)
-
-
-# ---------------------------------------------------------------- Mana Conversion
-
-
-@book.rule("MOT-COLL-02", "MOT-COLL-05")
-def pay_for_conversion(g: Mystery, f: Frame) -> None:
-    """Return the crystals of the price to the supply."""
-    g.begin(PAY_CRYSTALS, f.seat, 0, g.parts.convert_pay[f.card], g.spaces_with(f.seat, g.agreed.polish))
-
-
-@book.rule("MOT-COLL-02", "MOT-RUNE-05")
-def gain_converted_colours(g: Mystery, f: Frame) -> None:
-    """Gain crystals of different colours, and one more of any colour for each rune card of this card's tablet."""
-    extra: i64 = matching_runes(g, f.seat, f.card) * g.parts.rune_extra[g.parts.tablet[f.card]]
-    if extra:
-        g.begin(GAIN_COLOURS, f.seat, OPTIONAL if g.agreed.polish else ANY_COLOUR, extra)
-    g.begin(GAIN_COLOURS, f.seat, DIFFERENT, g.parts.convert_gain[f.card])
-
-
-CONVERT_MANA: Final[i64] = book.procedure("convert", [pay_for_conversion, gain_converted_colours], card=CARD)
-
-
-# ---------------------------------------------------------------- Mana Upgrade
 
 
 def may_stop_upgrading(g: Mystery, seat: i64, covered: i64) -> bool:
@@ -277,5 +227,51 @@ def clear_full_mana_card(g: Mystery, f: Frame) -> None:
 
 
 UPGRADE_MANA: Final[i64] = book.procedure(
-    "upgrade", [choose_mana_space, cover_mana_space, gain_covered_colours, clear_full_mana_card], card=CARD
+    "upgrade",
+    [
+        upgrade_runes_give_crystals,
+        choose_to_clear,
+        clear_if_chosen,
+        choose_mana_space,
+        cover_mana_space,
+        gain_covered_colours,
+        clear_full_mana_card,
+    ],
+    card=CARD,
+)
+
+
+# ---------------------------------------------------------------- the collection
+
+
+@book.rule("MOT-COLL-01", "MOT-COLL-07", "MOT-COMP-01")
+def collect_from_card(g: Mystery, f: Frame) -> None:
+    """Gain what the card shows where your curse breaker stands, or make its exchange."""
+    g.collecting = 1
+    g.bonus = 0
+    g.tell(COLLECTED, f.seat, f.card)
+    kind: i64 = kind_of_location(g, f.card)
+    if kind == UPGRADE:
+        g.begin(UPGRADE_MANA, f.seat, f.card, 0)
+    elif kind == CONVERSION:
+        g.begin(CONVERT_MANA, f.seat, f.card)
+    else:
+        g.begin(GAIN, f.seat, 0, 1, g.parts.card_gain[f.card])
+
+
+@book.rule("MOT-RUNE-03", "MOT-RUNE-07", "MOT-RUNE-01")
+def other_runes_resonate(g: Mystery, f: Frame) -> None:
+    """Then each of your matching rune cards gives its crystals; those of a Mana Upgrade came first."""
+    if kind_of_location(g, f.card) != UPGRADE:
+        resonate(g, f.seat, f.card)
+
+
+@book.rule("MOT-TURN-04")
+def finish_collecting(g: Mystery, f: Frame) -> None:
+    """That was the one collection of this turn."""
+    g.collecting = 0
+
+
+COLLECT_CRYSTALS: Final[i64] = book.procedure(
+    "collect", [collect_from_card, other_runes_resonate, finish_collecting], card=CARD
 )

@@ -23,7 +23,6 @@ from antechamber.games.mystery.words import (
     COLOUR,
     COVERED,
     CRYSTAL,
-    FROM_SUPPLY,
     LOST,
     MANNER,
     NEXT,
@@ -162,53 +161,21 @@ book.carries(most_of, "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-07")
 book.carries(obtainable, "MOT-SUP-06", "MOT-SUP-07")
 
 
-@book.rule("MOT-SUP-01", "MOT-SUP-02", "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-05")
-def choose_source(g: Mystery, f: Frame) -> None:
-    """If the supply has none, choose a crystal on a Mana Upgrade card, or one of the richest other player."""
-    i: i64
-    other: i64
-    if g.supply[f.card] > 0:
-        g.settle(f.seat, FROM_SUPPLY)
-    elif mana_cards_give(g, f.card):
-        g.ask(f.seat)
-        for i in range(len(g.mana)):
-            if g.mana[i] == f.card:
-                card: i64 = g.parts.mana_card[i]
-                g.offer(TAKE_MANA | f.card << 7 | card << 3 | i - g.parts.mana_first[card])
+def begin_taking(g: Mystery, seat: i64, crystal: i64, extra: i64 = 1) -> None:
+    """Take a crystal from the supply and store it; if the supply has none, look elsewhere."""
+    if g.supply[crystal] > 0:
+        g.supply[crystal] -= 1
+        receive(g, seat, crystal, extra)
     else:
-        most: i64 = most_of(g, f.seat, f.card)
-        if most == 0:
-            g.settle(f.seat, NOTHING)
-            return
-        g.ask(f.seat)
-        for other in range(g.seats):
-            if other != f.seat and g.have[other * KINDS + f.card] == most:
-                for i in range(SPACES):
-                    if g.grid[other * SPACES + i] == f.card:
-                        g.offer(TAKE_SEAT | f.card << 7 | other << 4 | i)
+        g.begin(TAKE_ELSEWHERE, seat, crystal, extra)
 
 
-@book.rule("MOT-SUP-06", "MOT-SUP-08", "MOT-GRID-1A-1")
-def take_crystal(g: Mystery, f: Frame) -> None:
-    """Take it and store it. What nobody can give is lost. Grid 1A then gives its extra crystal."""
-    answer: i64 = g.answers[f.seat]
-    kind: i64 = answer & ~ARG
-    if kind == NOTHING:
-        g.tell(LOST, f.seat, f.card)
-        return
-    if kind == FROM_SUPPLY:
-        g.supply[f.card] -= 1
-    elif kind == TAKE_MANA:
-        card: i64 = answer >> 3 & 15
-        g.mana[g.parts.mana_first[card] + (answer & 7)] = EMPTY
-        g.tell(TOOK_FROM_MANA, f.seat, f.card, card, answer & 7)
-    else:
-        g.take(answer >> 4 & 7, answer & 15)
-        g.tell(TOOK_FROM_SEAT, f.seat, f.card, answer >> 4 & 7, answer & 15)
-    if f.n != EXTRA and extra_is_due(g, f.seat, f.card):
+def receive(g: Mystery, seat: i64, crystal: i64, extra: i64) -> None:
+    """Store a crystal that was taken; grid 1A's extra one follows directly."""
+    if extra != EXTRA and extra_is_due(g, seat, crystal):
         g.bonus = 1
-        g.begin(TAKE, f.seat, COLOURLESS, EXTRA)
-    g.begin(STORE, f.seat, f.card)
+        g.begin(TAKE_EXTRA, seat, COLOURLESS)
+    g.begin(STORE, seat, crystal)
 
 
 def extra_is_due(g: Mystery, seat: i64, crystal: i64) -> bool:
@@ -221,9 +188,62 @@ def extra_is_due(g: Mystery, seat: i64, crystal: i64) -> bool:
     )
 
 
+book.carries(begin_taking, "MOT-GAIN-01", "MOT-SUP-08")
 book.carries(extra_is_due, "MOT-GRID-1A-1")
 
-TAKE: Final[i64] = book.procedure("take", [choose_source, take_crystal], card=CRYSTAL)
+
+@book.rule("MOT-GRID-1A-1")
+def take_extra_crystal(g: Mystery, f: Frame) -> None:
+    """Grid 1A gives one more colourless crystal."""
+    begin_taking(g, f.seat, f.card, EXTRA)
+
+
+TAKE_EXTRA: Final[i64] = book.procedure("take-extra", [take_extra_crystal], card=CRYSTAL)
+
+
+@book.rule("MOT-SUP-01", "MOT-SUP-02", "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-05")
+def choose_source(g: Mystery, f: Frame) -> None:
+    """The supply has none: choose a crystal on a Mana Upgrade card, or one of the richest other player."""
+    g.settle(f.seat, NOTHING)
+    i: i64
+    other: i64
+    if mana_cards_give(g, f.card):
+        g.ask(f.seat)
+        for i in range(len(g.mana)):
+            if g.mana[i] == f.card:
+                card: i64 = g.parts.mana_card[i]
+                g.offer(TAKE_MANA | f.card << 7 | card << 3 | i - g.parts.mana_first[card])
+        return
+    most: i64 = most_of(g, f.seat, f.card)
+    if most == 0:
+        return
+    g.ask(f.seat)
+    for other in range(g.seats):
+        if other != f.seat and g.have[other * KINDS + f.card] == most:
+            for i in range(SPACES):
+                if g.grid[other * SPACES + i] == f.card:
+                    g.offer(TAKE_SEAT | f.card << 7 | other << 4 | i)
+
+
+@book.rule("MOT-SUP-06", "MOT-SUP-05")
+def take_from_source(g: Mystery, f: Frame) -> None:
+    """Take it and store it. What nobody can give is lost."""
+    answer: i64 = g.answers[f.seat]
+    kind: i64 = answer & ~ARG
+    if kind == NOTHING:
+        g.tell(LOST, f.seat, f.card)
+        return
+    if kind == TAKE_MANA:
+        card: i64 = answer >> 3 & 15
+        g.mana[g.parts.mana_first[card] + (answer & 7)] = EMPTY
+        g.tell(TOOK_FROM_MANA, f.seat, f.card, card, answer & 7)
+    else:
+        g.take(answer >> 4 & 7, answer & 15)
+        g.tell(TOOK_FROM_SEAT, f.seat, f.card, answer >> 4 & 7, answer & 15)
+    receive(g, f.seat, f.card, f.n)
+
+
+TAKE_ELSEWHERE: Final[i64] = book.procedure("take", [choose_source, take_from_source], card=CRYSTAL)
 
 
 # ---------------------------------------------------------------- gaining several
@@ -278,7 +298,7 @@ def take_next_crystal(g: Mystery, f: Frame) -> None:
     if crystal == ANY:
         g.begin(GAIN_COLOURS, f.seat, ANY_COLOUR, 1)
     else:
-        g.begin(TAKE, f.seat, crystal)
+        begin_taking(g, f.seat, crystal)
 
 
 GAIN: Final[i64] = book.procedure("gain", [choose_next_crystal, take_next_crystal])
@@ -314,7 +334,7 @@ def gain_that_colour(g: Mystery, f: Frame) -> None:
     colour: i64 = g.answers[f.seat] & ARG
     if f.card == DIFFERENT:
         f.memo |= 1 << colour
-    g.begin(TAKE, f.seat, colour)
+    begin_taking(g, f.seat, colour)
 
 
 GAIN_COLOURS: Final[i64] = book.procedure("gain-colours", [choose_colour, gain_that_colour], card=MANNER)

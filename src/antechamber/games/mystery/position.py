@@ -27,8 +27,8 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.setup import FEW_PLAYERS, set_ring
 from antechamber.games.mystery.showing import FLAGS
-from antechamber.games.mystery.state import Mystery
-from antechamber.games.mystery.words import BOX, CARD, GRID, RUNE, SOURCE, TEMPLE
+from antechamber.games.mystery.state import STORING, Mystery
+from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, GRID, RUNE, SOURCE, TEMPLE
 
 TOP: Final = {
     "game", "rules_version", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
@@ -63,6 +63,7 @@ def fill(g: Mystery, data: Data) -> None:
     load_boxes(g, as_dict(data.get("boxes", {}), "boxes"))
     load_mana(g, as_dict(data.get("mana", {}), "mana"))
     load_piles(g, as_dict(data.get("piles", {}), "piles"))
+    load_hand(g, as_list(data.get("stack", []), "stack"))
     load_supply(g, as_dict(data.get("supply", {}), "supply"))
     check_pawns(g)
 
@@ -222,6 +223,13 @@ def load_piles(g: Mystery, piles: Data) -> None:
         raise PositionError(
             f"piles: {hidden} cards lie face down, but {unseen} rune cards have not been seen (MOT-SETUP-04)"
         )
+
+
+def load_hand(g: Mystery, stack: list[object]) -> None:
+    """A crystal that is about to be stored has left the supply already."""
+    frame = as_dict(stack[-1], "stack") if stack else {}
+    if frame.get("at") == STORING:
+        take_from_supply(g, named(CRYSTAL, frame.get("card"), "stack.card"), "stack.card")
 
 
 def load_supply(g: Mystery, supply: Data) -> None:

@@ -129,6 +129,5 @@ class MysteryView(View):
         """The same table with another future: which rune cards turn up is drawn anew."""
         g = self.seen.clone()
         g.set_chance(key_from_seed(seed))
-        if g.waiting:
-            g.reask()
+        g.resume(self.seat)
         return g

@@ -166,7 +166,7 @@ class Mystery(State):
 
     def view(self, seat: i64) -> MysteryView:
         seen = Mystery()
-        self.copy_bookmarks(seen)
+        self.show_table(seen, seat)
         self.copy_table_top(seen)
         return MysteryView(seen, seat, self.legal(seat))
 
@@ -175,6 +175,9 @@ class Mystery(State):
 
     def winners(self) -> list[int]:
         return [int(self.winner)] if self.winner >= 0 else []
+
+    def rounds(self) -> int:
+        return int(self.round)
 
     def capped(self) -> bool:
         return self.ended_by_cap == 1
@@ -285,6 +288,8 @@ class Mystery(State):
             found[self.mana[i]] += 1
         for seat in range(self.seats):
             found[COLOURLESS] += self.special[seat]
+        if self.question() == STORING:
+            found[self.stack[self.depth - 1].card] += 1
         for kind in range(COLOURLESS, KINDS):
             if found[kind] != self.parts.crystals[kind] or self.supply[kind] < 0:
                 raise PositionError(
@@ -312,6 +317,7 @@ class Mystery(State):
                 )
 
 
+STORING: Final = "store/choose_storage_space"  # where a crystal is in hand: taken, but not stored yet
 NO_PARTS: Final = Components()
 NO_AGREEMENT: Final = Agreement()
 

@@ -9,7 +9,8 @@ from antechamber.core.errors import OptionError, PositionError
 from antechamber.core.kernel import Contents, Data
 from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.core.title import Options, OptionSpec, Title, Value
-from antechamber.games.mystery.components import CHECKS, Components
+from antechamber.games.mystery.checks import CHECKS
+from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
 from antechamber.games.mystery.setup import SETUP, lay_out
 from antechamber.games.mystery.state import Agreement, Mystery, book

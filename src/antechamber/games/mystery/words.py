@@ -48,18 +48,17 @@ RETURN: Final[i64] = 19 << ARG_BITS
 REPLACE: Final[i64] = 20 << ARG_BITS
 TAKE_MANA: Final[i64] = 21 << ARG_BITS
 TAKE_SEAT: Final[i64] = 22 << ARG_BITS
-FROM_SUPPLY: Final[i64] = 23 << ARG_BITS
-NOTHING: Final[i64] = 24 << ARG_BITS
-CONVERT: Final[i64] = 25 << ARG_BITS
-DECLINE: Final[i64] = 26 << ARG_BITS
-COVER: Final[i64] = 27 << ARG_BITS
-STOP: Final[i64] = 28 << ARG_BITS
-CLEAR: Final[i64] = 29 << ARG_BITS
-KEEP: Final[i64] = 30 << ARG_BITS
-TAKE_RUNE: Final[i64] = 31 << ARG_BITS
-NO_RUNE: Final[i64] = 32 << ARG_BITS
-DRAFT: Final[i64] = 33 << ARG_BITS
-GIVE_UP: Final[i64] = 34 << ARG_BITS
+NOTHING: Final[i64] = 23 << ARG_BITS
+CONVERT: Final[i64] = 24 << ARG_BITS
+DECLINE: Final[i64] = 25 << ARG_BITS
+COVER: Final[i64] = 26 << ARG_BITS
+STOP: Final[i64] = 27 << ARG_BITS
+CLEAR: Final[i64] = 28 << ARG_BITS
+KEEP: Final[i64] = 29 << ARG_BITS
+TAKE_RUNE: Final[i64] = 30 << ARG_BITS
+NO_RUNE: Final[i64] = 31 << ARG_BITS
+DRAFT: Final[i64] = 32 << ARG_BITS
+GIVE_UP: Final[i64] = 33 << ARG_BITS
 
 vocabulary.option(MOVE, "move", "move {card}", [("card", CARD)])
 vocabulary.option(MOVE_FAR, "move-far", "move {card} paying {price}", [("card", CARD), ("price", FEW)])
@@ -96,7 +95,6 @@ vocabulary.option(
     "take {crystal} from seat {seat} space {space}",
     [("crystal", CRYSTAL), ("seat", SEAT), ("space", SPACE)],
 )
-vocabulary.option(FROM_SUPPLY, "from-supply", "take supply")
 vocabulary.option(NOTHING, "nothing", "take nothing")
 vocabulary.option(CONVERT, "convert", "convert")
 vocabulary.option(DECLINE, "decline", "decline")

@@ -1,0 +1,234 @@
+"""A match: title, options, rules version, seed, seats and the log. The log is the truth; everything else follows."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from antechamber.core.errors import AntechamberError, IllegalAnswer
+from antechamber.core.kernel import Event, State, View
+from antechamber.core.title import Options, Title
+
+FORMAT = "antechamber-log/1"
+FIELDS = {"format", "game", "rules_version", "players", "options", "seed", "seats", "log"}
+
+
+class LogError(AntechamberError):
+    """A log that cannot be read or does not replay: which entry, and why."""
+
+
+class UndoError(AntechamberError):
+    """An answer that cannot be taken back, and why."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there. A seat without a bot belongs to a person."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass
+class Moment:
+    """One answer that stands: the state before it, and what happened because of it."""
+
+    seat: int
+    option: int
+    before: State
+    events: list[Event] = field(default_factory=list)
+
+
+class Match:
+    """A game that is being played or was played. All answers go through here."""
+
+    def __init__(
+        self,
+        title: Title,
+        players: int,
+        options: Options | None = None,
+        seed: str = "0",
+        seats: list[Seat] | None = None,
+    ) -> None:
+        self.title = title
+        self.options = title.complete(players, options or {})
+        self.seed = seed
+        self.seats = seats or [Seat(f"Player {n + 1}") for n in range(players)]
+        if len(self.seats) != players:
+            raise LogError(f"seats: expected {players}, got {len(self.seats)}")
+        self.state = title.new(players, seed, self.options)
+        self.moments: list[Moment] = []
+        self.log: list[dict[str, Any]] = []
+        self._move_ids: set[tuple[int, str]] = set()
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 for a spectator."""
+        return self.state.view(seat)
+
+    def option(self, text: str) -> int:
+        """An option from notation. Raises `NotationError` if it names none of this title."""
+        return self.state.contents().vocabulary.read(text)
+
+    def text(self, option: int) -> str:
+        return self.state.contents().vocabulary.text(option)
+
+    def answer(self, seat: int, option: int | str, move_id: str = "") -> list[Event]:
+        """Answer for a seat. An illegal answer raises `IllegalAnswer`; a move id that came before changes nothing."""
+        if move_id and (seat, move_id) in self._move_ids:
+            return []
+        number = self.option(option) if isinstance(option, str) else option
+        if number not in self.state.legal(seat):
+            raise IllegalAnswer(self.state.refusal(seat, number))
+        after = self.state.clone()
+        after.recording = True
+        after.answer(seat, number)
+        moment = Moment(seat, number, self.state, after.events)
+        after.recording = False
+        after.events = []
+        self.state = after
+        self.moments.append(moment)
+        entry: dict[str, Any] = {"seat": seat + 1, "answer": self.text(number), "key": self.key()}
+        if move_id:
+            self._move_ids.add((seat, move_id))
+            entry["id"] = move_id
+        self.log.append(entry)
+        return moment.events
+
+    def key(self) -> str:
+        """The position's key as it stands in the log."""
+        return f"{self.state.key():010x}"
+
+    # ------------------------------------------------------------ taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest answers a seat may take back: to the last reveal, chance or other seat's answer."""
+        count = 0
+        for moment in reversed(self.moments):
+            if moment.seat != seat or moment.before.barrier() != self.state.barrier():
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, answers: int = 1, consent: bool = False) -> None:
+        """Take back answers of a seat. Past the barrier only with the consent of all people at the table."""
+        if not 1 <= answers <= len(self.moments):
+            raise UndoError(f"seat {seat + 1} cannot take back {answers} of {len(self.moments)} answers")
+        if not consent and answers > self.undoable(seat):
+            raise UndoError(
+                f"seat {seat + 1} can take back {self.undoable(seat)} answers, not {answers}: "
+                "before that, something hidden was seen or another seat answered"
+            )
+        self.state = self.moments[-answers].before
+        del self.moments[-answers:]
+        self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
+
+    def reopen(self, seat: int) -> None:
+        """Take a sealed answer back while another seat's is missing, to choose again."""
+        after = self.state.clone()
+        after.reopen(seat)
+        self.state = after
+        self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
+
+    # ------------------------------------------------------------ the log
+
+    def to_log(self) -> dict[str, Any]:
+        """The match as plain data."""
+        return {
+            "format": FORMAT,
+            "game": self.title.slug,
+            "rules_version": self.title.rules_version,
+            "players": len(self.seats),
+            "options": self.options,
+            "seed": self.seed,
+            "seats": [{"name": s.name, **({"bot": s.bot} if s.bot else {})} for s in self.seats],
+            "log": self.log,
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the log, one answer to a line, so that a person can read it and a diff shows what was added."""
+        head = {name: value for name, value in self.to_log().items() if name != "log"}
+        lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in self.log)
+        body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+        path.write_text(f'{body},\n "log": [\n  {lines}\n ]\n}}\n', encoding="utf-8")
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position after the log so far: a cache that saves replaying it."""
+        return {"entries": len(self.log), "state": self.state.to_data()}
+
+    @staticmethod
+    def from_log(title: Title, data: dict[str, Any], snapshot: dict[str, Any] | None = None) -> Match:
+        """Replay a log. Every answer must be legal and lead to the position it led to before.
+
+        From a snapshot only the rest is replayed; answers before it can then not be taken back. A log of another rules
+        version is taken over if its replay agrees to the end.
+        """
+        check_head(title, data)
+        seats = [Seat(str(s["name"]), s.get("bot")) for s in data["seats"]]
+        match = Match(title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats)
+        done = int(snapshot["entries"]) if snapshot else 0
+        if snapshot:
+            match.state = title.load(snapshot["state"])
+            match.log = list(data["log"][:done])
+            match._move_ids = {(e["seat"] - 1, e["id"]) for e in match.log if "id" in e}
+        for number, entry in enumerate(data["log"][done:], start=done + 1):
+            match.repeat(entry, number)
+        return match
+
+    def repeat(self, entry: object, number: int) -> None:
+        """Do what an entry of a log says, and come to the same position."""
+        if (
+            not isinstance(entry, dict)
+            or not isinstance(entry.get("seat"), int)
+            or not isinstance(entry.get("key"), str)
+        ):
+            raise LogError(f"log entry {number}: expected a seat, an answer and a key, got {entry!r}")
+        seat = entry["seat"] - 1
+        try:
+            if "undo" in entry:
+                self.undo(seat, int(entry["undo"]), consent=True)
+            elif "reopen" in entry:
+                self.reopen(seat)
+            else:
+                self.answer(seat, str(entry["answer"]), str(entry.get("id", "")))
+        except (AntechamberError, KeyError, TypeError, ValueError) as error:
+            raise LogError(f"log entry {number}: {error}") from None
+        if entry["key"] != self.key():
+            raise LogError(
+                f"log entry {number}: the game diverges here: the position was {entry['key']}, now it is {self.key()}"
+            )
+
+
+def read_log(path: Path) -> dict[str, Any]:
+    """The plain data of a log file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise LogError(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise LogError(f"{path}: not a log: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise LogError(f"{path}: not a log: expected the format {FORMAT}")
+    missing = sorted(FIELDS - set(data))
+    if missing:
+        raise LogError(f"{path}: not a log: {missing[0]} is missing")
+    for name, kind in (("log", list), ("seats", list), ("options", dict), ("players", int), ("rules_version", int)):
+        if not isinstance(data[name], kind):
+            raise LogError(f"{path}: not a log: {name} is {data[name]!r}")
+    return data
+
+
+def check_head(title: Title, data: dict[str, Any]) -> None:
+    """Refuse a log of another title, and seats without names."""
+    if data["game"] != title.slug:
+        raise LogError(f"the log is of {data['game']}, not of {title.slug}")
+    for seat in data["seats"]:
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
+            raise LogError(f"seats: expected a name, got {seat!r}")

@@ -1,0 +1,80 @@
+"""Everything a user reads, from Fluent catalogues: code knows message ids, never sentences."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en",)
+
+
+class MissingMessage(LookupError):
+    """A message id that no catalogue has: a mistake in the program."""
+
+
+class Messages:
+    """The catalogues of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: set[str] = set()
+        for file in sorted((resources.files("antechamber.messages") / language).iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                self._ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+
+    def ids(self) -> set[str]:
+        return self._ids
+
+    def text(self, message: str, **arguments: Any) -> str:
+        """A message with its arguments filled in."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingMessage(f"no message {message!r} in {self.language}")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingMessage(f"no message {message!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingMessage(f"message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def described(self, slug: str, group: str, description: dict[str, Any], **more: Any) -> str:
+        """An option or event as a sentence: its kind names the message, its arguments are put into words.
+
+        A text argument `card: "w7"` becomes the message `<slug>-card-w7`; numbers and lists of numbers stay numbers.
+        """
+        arguments = {
+            name: self.argument(slug, name, value)
+            for name, value in description.items()
+            if name not in ("kind", "text")
+        }
+        return self.text(f"{slug}-{group}-{description['kind']}", **{**arguments, **more})
+
+    def argument(self, slug: str, name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return " ".join(str(self.argument(slug, name, part)) for part in value)
+        if isinstance(value, str):
+            return self.word(slug, name, value)
+        return value
+
+    def word(self, slug: str, field: str, word: str) -> str:
+        """A word of a title in this language: the message `<slug>-<field>-<word>`, or `<slug>-<word>`."""
+        for message in (f"{slug}-{field}-{word}", f"{slug}-word-{word}"):
+            if self._bundle.has_message(message):
+                return self.text(message)
+        raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
+
+
+@lru_cache
+def messages(language: str = "en") -> Messages:
+    """The catalogues of a language, read once."""
+    return Messages(language)

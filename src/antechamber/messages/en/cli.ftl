@@ -1,0 +1,76 @@
+# The command line: help texts, headings and errors.
+
+cli-about = Published board games, complete and faithful, on one engine: play, simulate, compare bots.
+cli-error = Error: { $reason }
+cli-default-name = You
+cli-bot-name = { $level } { $number }
+
+cli-games = List the titles with their options.
+cli-data = Show where the component data come from, entry by entry.
+cli-trace = Show for each rule the code that carries it out and the tests that prove it; fail on a gap.
+cli-simulate = Play many games without people and count.
+cli-arena = Let bots play against each other, with rotating seats.
+cli-bench = Measure the speed of the engine on this machine.
+cli-play = Play in the terminal: against bots, or several people on one device.
+cli-replay = Replay a saved match and check that it comes to the same positions.
+
+cli-arg-slug = Short name of the title, as `games` lists it.
+cli-arg-json = Print one JSON value and nothing else.
+cli-arg-data = Folder with an owner's corrected component data.
+cli-arg-option = A table option; may be given several times.
+cli-arg-seed = The same seed gives the same games.
+cli-arg-jobs = Number of processes.
+cli-arg-games = Number of games.
+cli-arg-players = Number of players.
+cli-arg-bots = A bot for all seats, or one for each, separated by commas.
+cli-arg-arena-bots = As many bots as seats, separated by commas.
+cli-arg-check = Audit, clone, save and load every position on the way (random bots).
+cli-arg-rule = Tell all about one rule.
+cli-arg-tests = Folder of the tests; by default that of the working copy.
+cli-arg-seconds = Time for each row.
+cli-arg-me = Your name.
+cli-arg-friends = Names of further people on this device, separated by commas.
+cli-arg-play-bots = Bots to play against, separated by commas; two adepts if you are alone.
+cli-arg-play-seed = A seed for the game; by default one that nobody can guess.
+cli-arg-save = File for the log of the match; by default one in the folder of saved matches.
+cli-arg-resume = Go on with a saved match: its file, or `last`.
+cli-arg-file = The saved match.
+cli-arg-verify = Only check, do not tell the story.
+
+cli-option-form = expected --option key=value, got { $option }
+cli-option-unknown = { $game } has no option { $option }; it has { $options }
+cli-bots-number = expected one bot for all seats or { $seats } bots, got { $bots }
+cli-check-random = --check plays random games; leave --bots out
+cli-nothing-saved = there is no saved match in { $folder }
+
+cli-games-title = { $title } ({ $slug }), { $least } to { $most } players
+cli-values-number = a number from 0 on
+cli-values-text = a text
+cli-column-option = option
+cli-column-values = values
+cli-column-default = default
+cli-column-rule = rule
+cli-column-section = section
+cli-column-entry = entry
+cli-column-source = source
+cli-column-note = note
+cli-column-bot = bot
+cli-column-games = games
+cli-column-win-share = win share
+cli-column-ci-low = 95 % from
+cli-column-ci-high = to
+cli-column-mean-score = mean score
+cli-data-warning = differs from our reconstruction: { $warning }
+
+cli-simulating = Playing { $games } games
+cli-playing = Bots play { $games } games
+cli-measuring = Measuring
+cli-replay-agrees = { $entries } entries replayed; every position agrees, the last one is { $key }.
+
+cli-trace-summary = { $game }: { $rules } rules, { $tests } tests of rules
+cli-trace-gap = { $rule } has no { $what }
+cli-trace-unknown = { $rule } is not in the rules catalogue of { $game }
+cli-trace-no-tests = there are no tests in { $folder }; run this in a working copy, or give --tests
+cli-trace-no-rule = no title has a rule { $rule }
+cli-trace-code = code: { $code }
+cli-trace-test = test: { $test }

@@ -1,0 +1,445 @@
+### Mystery of the Temples: its words, options, events and questions.
+### Rules and their help texts are in mystery-rules.ftl.
+###
+### An argument is a word of this file: $card "w7" comes as mystery-card-w7, and $card-id as "w7" for selectors.
+### $name is the player; it may be "You", so sentences about players are in the past tense and after a colon.
+
+mystery-title = Mystery of the Temples
+mystery-about = Five cursed temples stand in a circle in the wilderness. Travel round it, collect crystals, and lay them out on your grid so that they form the chains that break the curses. It is for 2 to 4 players and takes about 45 minutes.
+
+## Cards of the circle
+
+mystery-card-red = the red temple
+    .short = red
+mystery-card-yellow = the yellow temple
+    .short = yellow
+mystery-card-blue = the blue temple
+    .short = blue
+mystery-card-green = the green temple
+    .short = green
+mystery-card-purple = the purple temple
+    .short = purple
+mystery-card-w1 = wilderness 1
+    .short = w1
+mystery-card-w2 = wilderness 2
+    .short = w2
+mystery-card-w3 = wilderness 3
+    .short = w3
+mystery-card-w4 = wilderness 4
+    .short = w4
+mystery-card-w5 = wilderness 5
+    .short = w5
+mystery-card-w6 = wilderness 6
+    .short = w6
+mystery-card-w7 = wilderness 7
+    .short = w7
+mystery-card-w8 = wilderness 8
+    .short = w8
+mystery-card-w9 = wilderness 9
+    .short = w9
+mystery-card-w10 = wilderness 10
+    .short = w10
+
+mystery-temple-red = { mystery-card-red }
+    .short = Red
+mystery-temple-yellow = { mystery-card-yellow }
+    .short = Yellow
+mystery-temple-blue = { mystery-card-blue }
+    .short = Blue
+mystery-temple-green = { mystery-card-green }
+    .short = Green
+mystery-temple-purple = { mystery-card-purple }
+    .short = Purple
+
+## Crystals. The letter is a code and stays the same in all languages.
+
+mystery-crystal-none = no
+    .short = ·
+mystery-crystal-C = colourless
+    .short = ◇C
+mystery-crystal-R = red
+    .short = ▲R
+mystery-crystal-Y = yellow
+    .short = ●Y
+mystery-crystal-B = blue
+    .short = ◆B
+mystery-crystal-G = green
+    .short = ■G
+mystery-crystal-P = purple
+    .short = ▼P
+mystery-crystal-any = any-colour
+    .short = ✱any
+
+mystery-old-none = { mystery-crystal-none }
+mystery-old-C = { mystery-crystal-C }
+mystery-old-R = { mystery-crystal-R }
+mystery-old-Y = { mystery-crystal-Y }
+mystery-old-B = { mystery-crystal-B }
+mystery-old-G = { mystery-crystal-G }
+mystery-old-P = { mystery-crystal-P }
+mystery-old-any = { mystery-crystal-any }
+
+## Runes
+
+mystery-rune-rune6 = Pebble
+    .short = Pe
+    .effect = When you collect at a card with this tablet: 1 colourless crystal more, at a temple 2.
+mystery-rune-rune5 = Spring
+    .short = Sp
+    .effect = When you collect at a card with this tablet: 2 colourless crystals more, at a temple 1 of any colour.
+mystery-rune-rune4 = Gale
+    .short = Ga
+    .effect = At a Mana Upgrade with this tablet: 1 colourless crystal, and you may clear the card first. At a temple: 1 crystal of any colour and 1 colourless.
+mystery-rune-rune3 = Prism
+    .short = Pr
+    .effect = At a Mana Conversion with this tablet: 1 crystal of any colour more. At a temple: 1 crystal of any colour and 1 colourless.
+mystery-rune-rune2 = Covenant
+    .short = Co
+    .effect = The Exchange Charm costs you 3 crystals instead of 4.
+
+## Curse boxes: which end of the arch, and how many points
+
+mystery-box-L3 = the left 3-point curse
+    .short = 3 left
+mystery-box-L4 = the left 5-point curse
+    .short = 5 left
+mystery-box-M5 = the 8-point curse
+    .short = 8 middle
+mystery-box-R4 = the right 5-point curse
+    .short = 5 right
+mystery-box-R3 = the right 3-point curse
+    .short = 3 right
+
+## Crystal grids
+
+mystery-grid-1A = grid 1A
+    .effect = 1 colourless crystal more whenever you collect colourless ones; Exchange costs 3.
+mystery-grid-2A = grid 2A
+    .effect = 3 colourless crystals in reserve; trade them for any colours when you like.
+mystery-grid-3A = grid 3A
+    .effect = Take a face-up rune card now; its type will not score for you.
+mystery-grid-4A = grid 4A
+    .effect = A reward for every curse marker you place.
+mystery-grid-1B = grid 1B
+    .effect = At a temple, collect and break a curse in the same turn.
+mystery-grid-2B = grid 2B
+    .effect = Break a curse 1 or 2 levels higher for 2 or 3 crystals more.
+mystery-grid-3B = grid 3B
+    .effect = Move to any free card.
+mystery-grid-4B = grid 4B
+    .effect = Take the rune of a neighbouring temple if you like; 1 rune type more for the objective.
+
+## Charms, points, and what you pay for
+
+mystery-charm-switch = the Switcheroo Charm
+mystery-charm-exchange = the Exchange Charm
+mystery-charm-reserve = the reserve of grid 2A
+
+mystery-source-curses = curses
+mystery-source-grid = grid 4A
+mystery-source-temples = temples
+mystery-source-runes = runes
+
+mystery-why-turn = for the Dexterity Charm
+mystery-why-switcheroo = for the Switcheroo Charm
+mystery-why-exchange = for the Exchange Charm
+mystery-why-convert = for the Mana Conversion
+mystery-why-upgrade = onto the Mana Upgrade card
+mystery-why-break-curse = for the higher curse
+
+## Options: what you can answer. `.short` is for lists under a heading, with more arguments from the table:
+## $place the card's short name, $gives what it gives, $breaks the curses you could break there, $gem the crystal,
+## $held the crystal on that space, $colour the colour a Mana Upgrade space gives, $rune the rune on top of a pile.
+
+mystery-option-move = Move to { $card }
+    .short = { $place } { $gives }{ $breaks }
+mystery-option-move-far = { $price ->
+        [one] Pay { $price } crystal and move to { $card }
+       *[other] Pay { $price } crystals and move to { $card }
+    }
+    .short = { $place } −{ $price } { $gives }
+mystery-option-collect = Collect crystals
+    .short = collect { $gives }
+mystery-option-break = Break { $box } of { $temple } with the crystals on { $spaces }
+    .short = { $curse } with { $spaces }
+mystery-option-raise = { $price ->
+        [one] Break { $box } of { $temple } with the crystals on { $spaces } and { $price } crystal more
+       *[other] Break { $box } of { $temple } with the crystals on { $spaces } and { $price } crystals more
+    }
+    .short = { $curse } with { $spaces } −{ $price }
+mystery-option-switch = Use the Switcheroo Charm: pay 1 crystal, then swap two others
+    .short = Switcheroo −{ $cost }
+mystery-option-exchange = Use the Exchange Charm: pay for a crystal of any colour
+    .short = Exchange −{ $cost }
+mystery-option-reserve = { $number ->
+        [one] Trade { $number } crystal of the reserve for one of any colour
+       *[other] Trade { $number } crystals of the reserve for as many of any colour
+    }
+    .short = { $number } of the reserve
+mystery-option-reserve-grid = Trade colourless crystals of your grid for as many of any colour
+    .short = trade colourless ones
+mystery-option-end-turn = End your turn
+    .short = end your turn
+mystery-option-pay = Pay the crystal on space { $space }
+    .short = { $held }
+mystery-option-swap = Swap the crystal on space { $space }
+    .short = { $held }
+mystery-option-swap-with = Swap it with the crystal on space { $space }
+    .short = { $held }
+mystery-option-colour = Take a { $crystal } crystal
+    .short = { $gem } { $crystal }
+mystery-option-no-colour = Take no crystal
+    .short = none
+mystery-option-next = Take the { $crystal } crystal next
+    .short = { $gem } { $crystal }
+mystery-option-place = Store the { $crystal } crystal on space { $space }
+    .short = { "" }
+mystery-option-return = Return the { $crystal } crystal to the supply
+    .short = return { $gem }
+mystery-option-replace = Store the { $crystal } crystal on space { $space } and return what lies there
+    .short = { $held }
+mystery-option-take-mana = Take the { $crystal } crystal that covers space { $mana } of { $card }
+    .short = { $place } space { $mana }
+mystery-option-take-seat = Take the { $crystal } crystal on space { $space } of the grid of { $seat }
+    .short = { $seat }, space { $space }
+mystery-option-nothing = Take nothing
+    .short = nothing
+mystery-option-convert = Make the Mana Conversion
+    .short = convert
+mystery-option-decline = Decline the Mana Conversion
+    .short = decline
+mystery-option-cover = Cover space { $mana } of { $card }
+    .short = { $colour }
+mystery-option-stop = Stop here
+    .short = stop
+mystery-option-clear = Return all crystals on { $card } to the supply first
+    .short = clear { $place }
+mystery-option-keep = Leave { $card } as it is
+    .short = leave it
+mystery-option-take-rune = Take the rune card of { $temple }
+    .short = { $rune }, { $place }
+mystery-option-no-rune = Take no rune card
+    .short = none
+mystery-option-draft = Take { $grid }
+    .short = { $grid }: { $effect }
+mystery-option-give-up = Return the crystal on space { $space }
+    .short = { $held }
+
+## Headings of groups of options
+
+mystery-group-temples = Temples
+mystery-group-wilderness = Wilderness
+mystery-group-farther = Farther
+mystery-group-action = Act
+mystery-group-curses = Break
+mystery-group-charms = Charms
+mystery-group-pay = Pay with
+mystery-group-swap = Swap
+mystery-group-colours = Colour
+mystery-group-next = First
+mystery-group-place = On space
+mystery-group-full = Instead of
+mystery-group-sources = Take from
+mystery-group-conversion = Exchange
+mystery-group-cover = Cover for
+mystery-group-clear = Card
+mystery-group-runes = Rune
+mystery-group-grids = Grids
+
+## Events: what happened. `.then` follows another deed of the same player in the same sentence,
+## `-many` tells several deeds of one kind at once: $count of them, with lists as arguments.
+
+mystery-event-drafted = { $name } chose { $grid }.
+    .then = chose { $grid }
+mystery-event-turn-began = { $name } began turn { $round }.
+mystery-event-entered = { $name } placed the curse breaker on { $card }.
+    .then = placed the curse breaker on { $card }
+mystery-event-moved = { $price ->
+        [0] { $name } moved to { $card }.
+        [one] { $name } moved to { $card } for { $price } crystal.
+       *[other] { $name } moved to { $card } for { $price } crystals.
+    }
+    .then = moved to { $card }
+mystery-event-neutral-moved = The neutral curse breaker went to { $card }.
+mystery-event-placed = { $name } stored a { $crystal } crystal on space { $space }.
+    .then = stored a { $crystal } crystal
+mystery-event-placed-many = { $name } stored { $crystal }.
+    .then = stored { $crystal }
+mystery-event-replaced = { $name } stored a { $crystal } crystal on space { $space } and returned a { $old } one to the supply.
+    .then = stored a { $crystal } crystal instead of a { $old } one
+mystery-event-returned = { $name } returned a { $crystal } crystal to the supply for want of room.
+    .then = returned a { $crystal } crystal for want of room
+mystery-event-returned-many = { $name } returned { $crystal } to the supply for want of room.
+    .then = returned { $crystal } for want of room
+mystery-event-lost = { $name } went without a { $crystal } crystal: nobody had one to give.
+    .then = went without a { $crystal } crystal
+mystery-event-took-from-seat = { $name } took a { $crystal } crystal from space { $space } of the grid of { $from }.
+    .then = took a { $crystal } crystal from { $from }
+mystery-event-took-from-mana = { $name } took the { $crystal } crystal from space { $mana } of { $card }.
+    .then = took a { $crystal } crystal from { $card }
+mystery-event-paid = { $name } paid a { $crystal } crystal from space { $space }.
+    .then = paid a { $crystal } crystal
+mystery-event-paid-many = { $name } paid { $crystal }.
+    .then = paid { $crystal }
+mystery-event-covered = { $name } covered space { $mana } of { $card } with a { $crystal } crystal from space { $space }.
+    .then = covered space { $mana } with a { $crystal } crystal
+mystery-event-covered-many = { $name } covered spaces { $mana } of a Mana Upgrade card with { $crystal }.
+    .then = covered spaces { $mana } with { $crystal }
+mystery-event-cleared = All crystals on { $card } returned to the supply.
+mystery-event-swapped = { $name } swapped the crystals on spaces { $space } and { $other }.
+    .then = swapped spaces { $space } and { $other }
+mystery-event-broke = { $name } broke { $box } of { $temple } with the chain on spaces { $spaces } and scored { $points }.
+    .then = broke { $box } of { $temple } (+{ $points })
+mystery-event-rune-taken = { $name } took the { $rune } rune of { $temple }.
+    .then = took the { $rune } rune
+mystery-event-rune-turned = The { $rune } rune was turned up at { $temple }.
+mystery-event-rewarded = { $points ->
+        [0] { $name } got the reward of grid 4A for marker { $marker }.
+        [one] { $name } got the reward of grid 4A for marker { $marker }: { $points } point.
+       *[other] { $name } got the reward of grid 4A for marker { $marker }: { $points } points.
+    }
+    .then = got the reward for marker { $marker }
+mystery-event-resonated = { $cards ->
+        [one] { $name } made a { $rune } rune resonate.
+       *[other] { $name } made { $cards } { $rune } runes resonate.
+    }
+    .then = used { $rune }
+mystery-event-collected = { $name } collected at { $card }.
+    .then = collected
+mystery-event-declined = { $name } made no exchange at { $card }.
+    .then = made no exchange
+mystery-event-end-near = { $name } placed the fifth curse marker: the game ends with this round.
+mystery-event-round-ended = Round { $round } ended.
+mystery-event-scored = { $source-id ->
+        [temples] { $points ->
+            [one] { $name } scored { $points } point for the objective of { $temple }.
+           *[other] { $name } scored { $points } points for the objective of { $temple }.
+        }
+       *[other] { $points ->
+            [one] { $name } scored { $points } point for { $source }.
+           *[other] { $name } scored { $points } points for { $source }.
+        }
+    }
+mystery-event-won = { $points ->
+        [one] { $name } won with { $points } point.
+       *[other] { $name } won with { $points } points.
+    }
+mystery-event-charmed = { $name } used { $charm }.
+    .then = used { $charm }
+
+## Questions: what must be done, and why. $number is how many are left, $why what it is for.
+
+mystery-ask-draft-choose_grid = { $name }: choose a crystal grid. You keep it for the whole game.
+mystery-ask-draft-choose_start_rune = { $name }: grid 3A lets you take one of the face-up rune cards. Choose one.
+mystery-ask-start-crystals-choose_start_space = { $number ->
+        [one] { $name }: choose a space for the last { $crystal } crystal you start with.
+       *[other] { $name }: you start with { $number } { $crystal } crystals. Choose a space for the first.
+    }
+mystery-ask-turn-choose_move = { $name }: choose where your curse breaker goes, or use a charm first.
+mystery-ask-turn-choose_action = { $name }: collect crystals or break a curse. Charms are free to use before and after.
+    .after = { $name }: use a charm, or end your turn.
+    .both = { $name }: with grid 1B you may do the other action too. Go on, or end your turn.
+mystery-ask-store-choose_storage_space = { $name }: choose a space of your grid for the { $crystal } crystal.
+    .full = { $name }: your grid is full. Return the { $crystal } crystal, or put it in place of another.
+mystery-ask-take-choose_source = { $name }: the supply has no { $crystal } crystal left. Choose where you take one.
+mystery-ask-gain-choose_next_crystal = { $name }: room or supply may run out. Choose the crystal you take first.
+mystery-ask-gain-colours-choose_colour = { $number ->
+        [one] { $name }: choose the colour of the crystal you gain.
+       *[other] { $name }: you gain { $number } crystals. Choose the colour of the next one.
+    }
+mystery-ask-pay-choose_payment = { $number ->
+        [one] { $name }: pay { $number } crystal { $why }. Choose it, space by space upwards.
+       *[other] { $name }: pay { $number } crystals { $why }. Choose them, space by space upwards.
+    }
+mystery-ask-convert-choose_to_convert = { $name }: Mana Conversion takes coloured crystals here too. Convert or decline.
+mystery-ask-upgrade-choose_to_clear = { $name }: your rune lets you clear the Mana Upgrade card before you use it.
+mystery-ask-upgrade-choose_mana_space = { $number ->
+        [0] { $name }: Mana Upgrade. Choose a free space: you cover it with a crystal and gain its colour.
+       *[other] { $name }: you may cover a second space of the Mana Upgrade card.
+    }
+mystery-ask-switcheroo-choose_crystal_to_swap = { $name }: Switcheroo. Choose the first of two crystals to swap.
+mystery-ask-switcheroo-choose_crystal_to_swap_with = { $name }: choose the crystal that changes places with it.
+mystery-ask-reserve-grid-choose_crystal_to_give_up = { $name }: choose the colourless crystals you trade, space by space upwards.
+mystery-ask-break-curse-choose_rune_pile = { $name }: grid 4B lets you choose the pile from which you take a rune card.
+
+## Table options, and their values
+
+mystery-table-edition = Which rulebook you follow
+mystery-table-edition-en = the English rules of 2018
+mystery-table-edition-pl = the Polish rules
+mystery-table-mode = Basic or advanced game
+mystery-table-mode-basic = basic: grids are dealt out and have no effects
+mystery-table-mode-advanced = advanced: you draft grids with special effects
+mystery-table-grid_pool = Which sides of the crystal grids can be drafted
+mystery-table-grid_pool-A = all show side A
+mystery-table-grid_pool-B = all show side B
+mystery-table-grid_pool-random = a random side of each
+mystery-table-grid_pool-custom = the sides named in grid_sides
+mystery-table-grid_pool-choose = each player chooses the side when drafting
+mystery-table-grid_sides = The sides of grids 1 to 4, as in ABBA
+mystery-table-start_player = Who takes the first turn
+mystery-table-start_player-random = drawn at random
+mystery-table-start_player-1 = seat 1
+mystery-table-start_player-2 = seat 2
+mystery-table-start_player-3 = seat 3
+mystery-table-start_player-4 = seat 4
+mystery-table-two_player_neutral = A neutral curse breaker and neutral markers with two players
+mystery-table-two_player_neutral-true = with neutral pieces
+mystery-table-two_player_neutral-false = without them, set up as for three
+mystery-table-collect_mandatory = Whether Mana Conversion and Mana Upgrade must be done if you have the colourless crystals
+mystery-table-collect_mandatory-true = you must
+mystery-table-collect_mandatory-false = you may always decline
+mystery-table-full_lap = Whether your own card counts as a space when you go all the way round
+mystery-table-full_lap-true = it counts, and you may stop there
+mystery-table-full_lap-false = it is skipped
+mystery-table-dexterity_unbounded = How far the Dexterity Charm reaches
+mystery-table-dexterity_unbounded-true = the price list goes on beyond 3 extra spaces
+mystery-table-dexterity_unbounded-false = 3 extra spaces at most
+mystery-table-grid1a_bonus = How often grid 1A gives its extra crystal
+mystery-table-grid1a_bonus-per_collect = once in a collection
+mystery-table-grid1a_bonus-per_crystal = for each colourless crystal
+mystery-table-grid2a_scope = Where the reserve of grid 2A lies
+mystery-table-grid2a_scope-special = on its three special spaces
+mystery-table-grid2a_scope-whole_grid = on the whole grid (Polish edition)
+mystery-table-grid2b_base = What grid 2B asks of the lower curse box
+mystery-table-grid2b_base-any = nothing: it may be taken or closed
+mystery-table-grid2b_base-open = it must be free as well
+mystery-table-grid4b_empty_pile = With grid 4B, a neighbour's rune when the temple's own pile is empty
+mystery-table-grid4b_empty_pile-true = you may take it
+mystery-table-grid4b_empty_pile-false = you get none
+mystery-table-max_rounds = The round after which the game ends in any case; 0 for no limit
+
+## The table in the terminal
+
+mystery-board-round = Round { $round }
+mystery-board-last-round = last round
+mystery-board-advanced = advanced
+mystery-board-supply = Supply
+mystery-board-objectives = Objectives
+mystery-board-rune-objective = runes
+mystery-board-first-second = most { $first }, second { $second }
+mystery-board-rune-points = types 1 to { $types }: { $points }
+mystery-board-clockwise = clockwise
+mystery-board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mystery-board-curses = { $count ->
+        [one] { $count } curse of { $most }
+       *[other] { $count } curses of { $most }
+    }
+mystery-board-reserve = reserve { $number }
+mystery-board-next = to act
+mystery-board-neutral = neutral
+mystery-board-pile = { $rune }+{ $number }
+mystery-board-no-pile = no runes
+mystery-board-convert = { $pay }C→{ $gain }✱
+mystery-board-off = not on the circle yet
+mystery-board-no-grid = no grid yet
+mystery-board-breaks =  · break { $points }
+mystery-board-you-stand = { $name } at { $card }
+mystery-board-legend = Crystals: ◇C colourless, ▲R red, ●Y yellow, ◆B blue, ■G green, ▼P purple. Above an arch stand its curse boxes: their points, the letter of the player who broke them, x for closed, n for neutral. A word under a card is the rune of its tablet. (A) is a curse breaker. Spaces of a grid are numbered 1 to 12 from the top left; lines join neighbours.
+
+mystery-tie-coloured = Tied on points; { $name } had more coloured crystals left ({ $number }).
+mystery-tie-colourless = Tied on points and coloured crystals; { $name } had more colourless crystals left ({ $number }).
+mystery-tie-order = Tied on points and crystals; { $name } came later in turn order.

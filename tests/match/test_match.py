@@ -1,0 +1,189 @@
+"""A match: its log is the truth, undo stops at the barrier, a replay comes to the same positions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antechamber.core.chance import dice_from_seed, pick, roll
+from antechamber.core.errors import IllegalAnswer, NotationError, OptionError
+from antechamber.library import title
+from antechamber.match import LogError, Match, Seat, UndoError
+from antechamber.match.events import describe, visible_to
+from antechamber.match.match import read_log
+
+mystery = title("mystery")
+
+
+def played(answers: int, players: int = 3, seed: str = "7", **options: Any) -> Match:
+    """A match after so many random answers."""
+    match = Match(mystery, players, options, seed)
+    dice = dice_from_seed(seed)
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.state.deciding()[0]
+        legal = match.state.legal(seat)
+        dice = roll(dice)
+        match.answer(seat, legal[pick(dice, len(legal))])
+    return match
+
+
+def test_an_answer_is_logged_in_notation_with_the_key_of_the_position_after_it() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5")
+    assert match.log == [{"seat": 1, "answer": "place C at 5", "key": match.key()}]
+
+
+def test_an_illegal_answer_changes_neither_state_nor_log() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    before = match.state.to_data()
+    with pytest.raises(IllegalAnswer, match=r'seat 1 cannot "end" \(MOT-SETUP-08\); legal: "place C at 1"'):
+        match.answer(0, "end")
+    with pytest.raises(IllegalAnswer, match=r"seat 2 cannot .* now: seat 1 is to answer"):
+        match.answer(1, "place C at 5")
+    with pytest.raises(IllegalAnswer, match="there are 2 seats"):
+        match.answer(7, "place C at 5")
+    with pytest.raises(NotationError, match='"dance" is no option of mystery'):
+        match.answer(0, "dance")
+    with pytest.raises(IllegalAnswer, match="option 99999999999"):
+        match.answer(0, 99999999999)
+    assert match.state.to_data() == before
+    assert match.log == []
+
+
+def test_a_move_that_is_sent_twice_counts_once() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5", "m1")
+    assert match.answer(0, "place C at 6", "m1") == []
+    assert len(match.log) == 1
+    resumed = Match.from_log(mystery, match.to_log())
+    assert resumed.answer(0, "place C at 6", "m1") == []
+
+
+def test_answers_can_be_taken_back_to_the_last_answer_of_another_seat() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5")
+    start = match.key()
+    assert match.undoable(0) == 1
+    match.answer(0, "place C at 6")
+    assert match.undoable(0) == 2
+    match.undo(0)
+    assert match.key() == start
+    match.answer(0, "place C at 7")
+    match.answer(1, "place C at 1")
+    assert match.undoable(0) == 0
+    with pytest.raises(UndoError, match="another seat answered"):
+        match.undo(0)
+    assert [entry.get("answer", "undo") for entry in match.log] == [
+        "place C at 5", "place C at 6", "undo", "place C at 7", "place C at 1",
+    ]  # fmt: skip
+
+
+def test_nobody_takes_back_a_turned_up_rune_card() -> None:
+    position = played(0, 2).state
+    for seed in range(200):
+        match = played(600, 2, str(seed), mode="advanced")
+        for before, after in zip(match.moments, [*match.moments[1:], None], strict=True):
+            state = after.before if after else match.state
+            runes = [[p["face_up"] for p in s.to_data()["piles"].values()] for s in (before.before, state)]  # type: ignore[attr-defined]
+            if runes[0] != runes[1]:
+                assert before.before.barrier() < state.barrier()
+                return
+    raise AssertionError(f"no rune card was turned up from {position.key()}")
+
+
+def test_past_the_barrier_a_table_can_agree_to_take_back() -> None:
+    match = played(30)
+    key = f"{match.moments[-5].before.key():010x}"
+    match.undo(0, 5, consent=True)
+    assert match.key() == key
+    with pytest.raises(UndoError, match="cannot take back 900 of 25 answers"):
+        match.undo(0, 900, consent=True)
+
+
+def test_a_log_file_is_small_and_replays_to_the_same_position(tmp_path: Path) -> None:
+    match = played(300)
+    match.undo(match.moments[-1].seat, 1, consent=True)
+    path = tmp_path / "match.json"
+    match.save(path)
+    text = path.read_text(encoding="utf-8")
+    assert len(text) < 100 * len(match.log)
+    assert text.count("\n") > len(match.log)
+    again = Match.from_log(mystery, read_log(path))
+    assert again.key() == match.key()
+    assert again.to_log() == match.to_log()
+    assert [s.name for s in again.seats] == [s.name for s in match.seats]
+
+
+def test_a_snapshot_saves_replaying_what_came_before_it() -> None:
+    match = played(120)
+    snapshot = json.loads(json.dumps(match.snapshot()))
+    dice = dice_from_seed("more")
+    for _ in range(50):
+        seat = match.state.deciding()[0]
+        dice = roll(dice)
+        match.answer(seat, match.state.legal(seat)[pick(dice, len(match.state.legal(seat)))])
+    resumed = Match.from_log(mystery, match.to_log(), snapshot)
+    assert resumed.key() == match.key()
+    assert resumed.log == match.log
+    assert len(resumed.moments) == 50
+
+
+def test_events_tell_what_happened_with_the_rule_it_follows_from() -> None:
+    match = Match(mystery, 2, {"start_player": 1, "two_player_neutral": False}, "1")
+    events = match.answer(0, "place C at 5")
+    told = [describe(match.state.contents(), event) for event in events if visible_to(event, -1)]
+    assert told[0] == {"kind": "placed", "seat": 1, "rule": "MOT-SETUP-08", "crystal": "C", "space": 5}
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda log: log["log"][3].update(answer="end"), 'log entry 4: seat . cannot "end"'),
+        (lambda log: log["log"][3].update(answer="sing"), 'log entry 4: "sing" is no option'),
+        (lambda log: log["log"][3].update(seat=9), "log entry 4: .*there are 3 seats"),
+        (lambda log: log["log"][3].update(key="0000000000"), "log entry 4: the game diverges here"),
+        (lambda log: log["log"].insert(2, "x"), "log entry 3: expected a seat, an answer and a key"),
+        (lambda log: log["log"][3].pop("answer"), "log entry 4: 'answer'"),
+        (lambda log: log.update(seed="other"), "log entry .*: "),
+        (lambda log: log.update(game="chess"), "the log is of chess, not of mystery"),
+        (lambda log: log.update(players=2), "seats: expected 2, got 3"),
+        (lambda log: log["seats"].append(5), "seats: expected a name, got 5"),
+    ],
+)
+def test_a_corrupt_log_is_refused_with_the_entry_and_the_reason(change: Any, reason: str) -> None:
+    log = json.loads(json.dumps(played(20).to_log()))
+    change(log)
+    with pytest.raises(LogError, match=reason):
+        Match.from_log(mystery, log)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not a log"),
+        ("[]", "not a log: expected the format"),
+        ('{"format": "antechamber-log/1"}', "not a log: game is missing"),
+        ("{", "not a log"),
+    ],
+)
+def test_a_file_that_is_no_log_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(LogError, match=reason):
+        read_log(path)
+    with pytest.raises(LogError, match="there is no such file"):
+        read_log(tmp_path / "none.json")
+
+
+def test_a_match_needs_a_name_for_every_seat_and_options_that_exist() -> None:
+    with pytest.raises(LogError, match="seats: expected 2, got 1"):
+        Match(mystery, 2, {}, "1", [Seat("Ana")])
+    with pytest.raises(OptionError, match="mystery has no option 'colour'"):
+        Match(mystery, 2, {"colour": "red"}, "1")
+    with pytest.raises(OptionError, match="for 2 to 4 players, not 5"):
+        Match(mystery, 5, {}, "1")
