@@ -2,6 +2,7 @@
 
     python3 dev.py play [ARGS]    install the locked packages, compile the rules, run `antechamber play ARGS`
     python3 dev.py test [ARGS]    every check there is; pytest comes last and gets ARGS
+    python3 dev.py bench [ARGS]   measure the compiled engine beside OpenSpiel
     python3 dev.py lock [ARGS]    resolve requirements/*.in into the locked *.txt beside them (--upgrade: newest ones)
 
 Environments live in .venvs/. Each step leaves a fingerprint of what it was made from and is skipped while that stays
@@ -27,12 +28,12 @@ VENVS = ROOT / ".venvs"
 LOCKS = ROOT / "requirements"
 SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 QUIETLY = {"HATCH_QUIET": "1", "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-BUILD_FILES = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "LICENSE"]
+BUILD_FILES = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "LICENSE", ROOT / "README.md"]
 
 
 def main(words: list[str]) -> None:
     """Obey the command line."""
-    commands = {"play": play, "test": test, "lock": lock}
+    commands = {"play": play, "test": test, "bench": bench, "lock": lock}
     if not words or words[0] not in commands:
         sys.exit((__doc__ or "").strip())
     try:
@@ -72,6 +73,15 @@ def test(args: list[str]) -> None:
             fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
     check("pytest", [python, "-m", "pytest", "-n", "2", *args])
+
+
+def bench(args: list[str]) -> None:
+    """Measure the compiled engine and OpenSpiel in one environment and one run."""
+    with one_at_a_time():
+        environment("bench", "runtime", "research")
+        if is_pure(install_wheel("bench")):
+            fail("the benchmarks measure compiled rules: install a C compiler and Python's headers.")
+    check("benchmarks", [program("bench", "python"), "benchmarks/compare.py", *args])
 
 
 def lock(args: list[str]) -> None:

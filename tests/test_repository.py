@@ -151,7 +151,7 @@ def test_the_compiled_package_is_compiled():
     ],
 )
 def test_without_compiling_the_wheel_is_pure_and_complete(tmp_path, settings, said):
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]

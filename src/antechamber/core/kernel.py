@@ -162,10 +162,6 @@ class State:
         """Raise `PositionError` if pieces were lost or doubled, or a number is out of its bounds."""
         raise NotImplementedError
 
-    def why_not(self, seat: i64, option: i64) -> str:
-        """The id of the rule that forbids an option now; empty if the title cannot tell."""
-        return ""
-
     def reactors(self, seat: i64, event: i64) -> i64:
         """The cards of a seat that react to an event, as bits."""
         return 0
@@ -297,9 +293,8 @@ class State:
         if not self.asked >> seat & 1:
             turn = ", ".join([str(s + 1) for s in self.deciding()])
             return f'seat {seat + 1} cannot "{text}" now: seat {turn} is to answer'
-        rule = self.why_not(seat, option) or self.rule()
         offered = ", ".join([f'"{self.contents().vocabulary.text(o)}"' for o in self.legal(seat)])
-        return f'seat {seat + 1} cannot "{text}" ({rule}); legal: {offered}'
+        return f'seat {seat + 1} cannot "{text}" ({self.rule()}); legal: {offered}'
 
     @final
     def answer(self, seat: i64, option: i64) -> None:

@@ -1,13 +1,11 @@
 """Typed reading of component data, with errors that name the file, the entry and the reason.
 
-A `Sheet` is a parsed TOML file, an `Entry` one table of it. A `Shape` says which keys a table has and what they may
-hold; a `Fact` says what one of them must hold. Once a sheet fits its shapes, everything else may read it as it likes.
+A `Sheet` is a parsed TOML file, an `Entry` one table of it. A `Fact` says what one of its keys must hold.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, final
 
 from antechamber.core.errors import DataError
@@ -51,23 +49,6 @@ class Entry:
         found = shown(self.value(key))
         reason = f"{fact}, but {key} is" if fact else f"{key} must be {shown(wanted)}, but is"
         self.require(found == shown(wanted), f"{reason} {found}")
-
-    def fit(self, shape: Shape) -> None:
-        """Refuse an unknown key, a missing one, and a value that does not belong there."""
-        known = [key.rstrip("?") for key in shape]
-        for key in self.values:
-            self.require(key in known, f'the key "{key}" is unknown; known keys are {", ".join(known)}')
-        for key, field in shape.items():
-            name = key.rstrip("?")
-            if key == name or name in self.values:
-                field(self, name)
-
-    def fit_one(self, variants: Variants) -> None:
-        key, shapes = variants
-        shape = shapes[self.word(key, list(shapes))]
-        self.fit({key: TEXT, **shape})
-
-    # ---- values
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -158,60 +139,7 @@ class Entry:
         return Provenance(section, label, self.word("source", SOURCES), self.text("note") if self.has("note") else "")
 
 
-# ---------------------------------------------------------------- shapes and facts
-
-Field: TypeAlias = Callable[[Entry, str], object]  # refuses what may not stand at this key
-Shape: TypeAlias = dict[str, Field]  # a key that may be missing ends in "?"
-Variants: TypeAlias = tuple[str, dict[str, Shape]]  # the key that tells tables of a list apart, and its values
 Fact: TypeAlias = tuple[str, str, object, str]  # entry, key, value, and the sentence that says so
-
-TEXT: Final[Field] = Entry.text
-FLAG: Final[Field] = Entry.flag
-COUNT: Final[Field] = Entry.number
-COUNTS: Final[Field] = Entry.numbers
-
-
-def whole(low: int, high: int) -> Field:
-    return lambda e, key: e.number(key, low, high)
-
-
-def numbers(low: int, high: int) -> Field:
-    return lambda e, key: e.numbers(key, low, high)
-
-
-def exactly(wanted: object) -> Field:
-    return lambda e, key: e.expect(key, wanted)
-
-
-def word(allowed: list[str]) -> Field:
-    return lambda e, key: e.word(key, allowed)
-
-
-def words(allowed: list[str]) -> Field:
-    return lambda e, key: e.words(key, allowed)
-
-
-def table(shape: Shape) -> Field:
-    return lambda e, key: e.table(key).fit(shape)
-
-
-def each(field: Field, keys: str) -> Shape:
-    """Several keys, separated by spaces, that hold the same."""
-    return dict.fromkeys(keys.split(), field)
-
-
-def by_id(ids: list[str], shape: Shape) -> Variants:
-    """A list of tables of one shape."""
-    return "id", dict.fromkeys(ids, shape)
-
-
-def source(e: Entry, key: str) -> None:
-    """Where an entry comes from; a public source names its address."""
-    if e.word(key, SOURCES) == "public":
-        e.require(e.has("note") and "http" in e.text("note"), "a public source must name its address in the note")
-
-
-SOURCED: Final[Shape] = {"source": source, "note?": TEXT}
 
 
 @final
@@ -227,17 +155,6 @@ class Sheet:
         """Refuse a table, or a list of tables as one, unless the fact holds."""
         if not fact:
             raise DataError(self.file, name, reason)
-
-    def fit(self, sections: dict[str, Shape], lists: dict[str, Variants]) -> None:
-        """Refuse a table that is missing, unknown, or not of its shape."""
-        known = ", ".join(sorted([*sections, *lists]))
-        for name in self.data:
-            self.require(name, name in sections or name in lists, f"this table is unknown; known tables are {known}")
-        for name, shape in sections.items():
-            self.section(name).fit(shape)
-        for name, variants in lists.items():
-            for e in self.entries(name):
-                e.fit_one(variants)
 
     def section(self, name: str) -> Entry:
         """A table that occurs once."""

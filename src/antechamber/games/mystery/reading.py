@@ -8,28 +8,27 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.ints import i64, vec
-from antechamber.core.sheet import (
+from antechamber.core.shapes import (
     COUNT,
     COUNTS,
     FLAG,
     SOURCED,
     TEXT,
-    Entry,
     Field,
-    Provenance,
     Shape,
-    Sheet,
     Variants,
     by_id,
     each,
     exactly,
+    fit,
+    fit_sheet,
     numbers,
-    shown,
     table,
     whole,
     word,
     words,
 )
+from antechamber.core.sheet import Entry, Provenance, Sheet, shown
 from antechamber.games.mystery.checks import CHECKS, DESIGN, WILDERNESS_IDS, kind, neighbours
 from antechamber.games.mystery.components import (
     ARCH_LENGTH,
@@ -63,7 +62,7 @@ def read_components(data: dict[str, object], file: str = FILE) -> Components:
     range, and for anything that contradicts a rulebook or a public source.
     """
     sheet = Sheet(file, data, KEYS)
-    sheet.fit(SECTIONS, LISTS)
+    fit_sheet(sheet, SECTIONS, LISTS)
     for _, check in CHECKS:
         check(sheet)
     c = Components()
@@ -133,7 +132,7 @@ def chains(e: Entry, key: str) -> list[tuple[int, int]]:
 
 def rewards(e: Entry, key: str) -> None:
     for reward in e.tables(key, "reward"):
-        reward.fit({"marker": COUNT, "gain": crystals(), "points": whole(0, 50), **SOURCED})
+        fit(reward, {"marker": COUNT, "gain": crystals(), "points": whole(0, 50), **SOURCED})
 
 
 def wilderness(shape: Shape) -> Shape:
@@ -254,7 +253,7 @@ def kinds(e: Entry, key: str) -> list[int]:
 def bundle(kinds: list[int]) -> int:
     """Pack crystals into one number.
 
-    >>> bundle([COLOURLESS, COLOURLESS, RED]) == (2 << 6) + (1 << 12)
+    >>> bundle([1, 1, 2]) == (2 << 6) + (1 << 12)
     True
     """
     return sum([1 << BUNDLE_BITS * kind for kind in kinds])

@@ -1,0 +1,89 @@
+"""The engine beside OpenSpiel in one run: medians of interleaved rounds, and ratios. `python3 dev.py bench`.
+
+Rates are per second of processor time on one core. Only the ratios compare across machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from antechamber.cli.bench import compiled
+
+sys.path.insert(0, str(Path(__file__).parent))
+import rows
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def interpreted(slug: str, seconds: float) -> float:
+    """Random games inside the core, run from the sources by a fresh interpreter."""
+    code = f"import rows; print(rows.in_core({slug!r}, {seconds})['decisions'])"
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "benchmarks")])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    return float(done.stdout)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each row of a round")
+    parser.add_argument("--title", default="mystery")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    if not compiled():
+        sys.exit("benchmarks: the installed package is not compiled; run: python3 dev.py bench")
+    slug, seconds = arguments.title, arguments.seconds
+    measures: dict[str, Callable[[], float]] = {
+        "OpenSpiel backgammon, from Python": lambda: rows.openspiel("backgammon", seconds),
+        "OpenSpiel hanabi, from Python": lambda: rows.openspiel("hanabi", seconds),
+        f"{slug}, compiled, in the core": lambda: rows.in_core(slug, seconds)["decisions"],
+        f"{slug}, compiled, games": lambda: rows.in_core(slug, seconds)["games"],
+        f"{slug}, compiled, from Python": lambda: rows.from_python(slug, seconds),
+        f"{slug}, interpreted, in the core": lambda: interpreted(slug, seconds),
+        f"{slug}, clone (µs)": lambda: rows.clone(slug, seconds / 4),
+        f"{slug}, view and options to JSON (µs)": lambda: rows.view_to_json(slug, seconds / 4),
+    }
+    found: dict[str, list[float]] = {name: [] for name in measures}
+    for i in range(arguments.rounds):
+        for name, measure in measures.items():
+            found[name].append(measure())
+        print(f"round {i + 1} of {arguments.rounds}", file=sys.stderr)
+    table(found, slug, arguments.json)
+
+
+def table(found: dict[str, list[float]], slug: str, as_json: bool) -> None:
+    """Medians with the spread of the rounds, and the ratio to backgammon for rates of decisions."""
+    backgammon = median(found["OpenSpiel backgammon, from Python"])
+    result = []
+    for name, values in found.items():
+        rate = "µs" not in name and "games" not in name
+        result.append({
+            "row": name, "median": median(values), "low": min(values), "high": max(values),
+            "times_backgammon": median(values) / backgammon if rate else None,
+        })  # fmt: skip
+    if as_json:
+        print(json.dumps({"machine": platform.machine(), "python": platform.python_version(), "rows": result}))
+        return
+    print("| row | median | lowest–highest | × backgammon |\n|---|---:|---:|---:|")
+    for row in result:
+        times = f"{row['times_backgammon']:.1f}" if row["times_backgammon"] else "–"
+        print(f"| {row['row']} | {shown(row['median'])} | {shown(row['low'])}–{shown(row['high'])} | {times} |")
+
+
+def shown(value: object) -> str:
+    number = float(str(value))
+    return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
+
+
+if __name__ == "__main__":
+    main()

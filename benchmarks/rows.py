@@ -1,0 +1,100 @@
+"""What is measured, each as a function that works for some seconds and gives a rate or a time."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from antechamber.cli.bench import drive
+from antechamber.core.chance import dice_from_seed
+from antechamber.core.kernel import State
+from antechamber.core.playout import playout
+from antechamber.library import title
+
+PLAYERS = 4
+
+
+def for_seconds(seconds: float, work: Callable[[int], int]) -> float:
+    """Repeat work, which counts what it did, and give the count per second of processor time."""
+    done = repeats = 0
+    started = process_time()
+    while (elapsed := process_time() - started) < seconds:
+        done += work(repeats)
+        repeats += 1
+    return done / elapsed
+
+
+def in_core(slug: str, seconds: float) -> dict[str, float]:
+    """Random games inside the core: decisions, choices and games a second."""
+    game = title(slug)
+    decisions = choices = games = 0
+    started = process_time()
+    while (elapsed := process_time() - started) < seconds:
+        played, chosen, _ = playout(game.start(PLAYERS, f"bench/{games}"), dice_from_seed(f"bench/{games}"))
+        decisions, choices, games = decisions + int(played), choices + int(chosen), games + 1
+    return {"decisions": decisions / elapsed, "choices": choices / elapsed, "games": games / elapsed}
+
+
+def from_python(slug: str, seconds: float) -> float:
+    """Decisions a second when Python reads the legal options and answers."""
+    game = title(slug)
+    return for_seconds(seconds, lambda i: drive(game.start(PLAYERS, f"bench/{i}"), dice_from_seed(f"bench/{i}")))
+
+
+def positions(slug: str) -> list[State]:
+    """Positions from the middle of random games."""
+    game = title(slug)
+    states = []
+    for i in range(50):
+        state = game.start(PLAYERS, f"middle/{i}")
+        playout(state, dice_from_seed(f"middle/{i}"), 20 * i)
+        states.append(state)
+    return states
+
+
+def microseconds(slug: str, seconds: float, action: Callable[[State], object]) -> float:
+    """The mean time of an action over positions from the middle of games."""
+    states = positions(slug)
+
+    def work(_: int) -> int:
+        for state in states:
+            action(state)
+        return len(states)
+
+    return 1e6 / for_seconds(seconds, work)
+
+
+def clone(slug: str, seconds: float) -> float:
+    return microseconds(slug, seconds, lambda state: state.clone())
+
+
+def view_to_json(slug: str, seconds: float) -> float:
+    """The view of the deciding seat with its options, as JSON text."""
+    return microseconds(slug, seconds, lambda state: json.dumps(state.view(state.deciding()[0]).data()))
+
+
+def openspiel(name: str, seconds: float) -> float:
+    """Players' decisions a second in random games of OpenSpiel through its Python API; chance is not counted."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    dice = random.Random(1)
+
+    def work(_: int) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                action = dice.choices(outcomes, chances)[0]
+            else:
+                legal = state.legal_actions()
+                action = legal[dice.randrange(len(legal))]
+                decisions += 1
+            state.apply_action(action)
+        return decisions
+
+    return for_seconds(seconds, work)
