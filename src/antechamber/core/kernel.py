@@ -12,7 +12,7 @@ from antechamber.core.chance import BLOCK, KEY_BYTES, WORD, block_of_draws, key_
 from antechamber.core.errors import IllegalAnswer, NotationError, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.notation import Domain, Vocabulary
-from antechamber.core.reading import as_dict, as_int, as_list, as_text
+from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 
 Data: TypeAlias = dict[str, object]
 EVERYBODY: Final = -1
@@ -70,6 +70,7 @@ class Contents:
         self.names: Final[list[str]] = []
         self.rules: Final[list[tuple[str, ...]]] = []
         self.lines: Final[dict[str, int]] = {}
+        self.questions: Final[list[bool]] = []  # whether the line asks
         self.cards: Final[list[Domain | None]] = []  # what a frame's `card` stands for, line by line
         self.memos: Final[list[Domain | None]] = []  # and its `memo`
         self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
@@ -185,6 +186,11 @@ class State:
             f.n = n
             f.memo = memo
         self.depth += 1
+
+    @final
+    def stop(self) -> None:
+        """End the game at once, whatever was going on."""
+        self.depth = 0
 
     @final
     def ask(self, seat: i64) -> None:
@@ -476,20 +482,40 @@ class State:
         frames = as_list(data.get("stack", []), "stack")
         for i in range(len(frames)):
             self.load_frame(as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
-        self.advance()
+        self.go_on()
         sealed = as_dict(data.get("sealed", {}), "sealed")
         for name, text in sealed.items():
             seat = as_int(int(name) if name.isdecimal() else name, "sealed", 1, int(self.seats)) - 1
-            option = self.contents().vocabulary.read(as_text(text, "sealed"))
-            if option not in self.legal(seat):
-                raise PositionError(f"sealed: {self.refusal(seat, option)}")
+            option = self.sealed_option(seat, as_text(text, "sealed"))
             self.answers[seat] = option
             self.waiting &= ~(1 << seat)
         if sealed and not self.waiting:
             raise PositionError("sealed: every seat has answered; leave one answer out")
 
     @final
+    def go_on(self) -> None:
+        """Run the rules from where a written position says, if it makes sense to them."""
+        try:
+            self.advance()
+        except IndexError:
+            raise PositionError("stack: the rules cannot go on from here; look at card, n and memo") from None
+        for seat in self.deciding():
+            if self.count[seat] == 0:
+                raise PositionError(f"stack: seat {seat + 1} is asked and has no option; look at card, n and memo")
+
+    @final
+    def sealed_option(self, seat: int, text: str) -> int:
+        try:
+            option = self.contents().vocabulary.read(text)
+        except NotationError as error:
+            raise PositionError(f"sealed: {error}") from None
+        if option not in self.legal(seat):
+            raise PositionError(f"sealed: {self.refusal(seat, option)}")
+        return option
+
+    @final
     def load_chance(self, chance: Data) -> None:
+        refuse_unknown(chance, {"seed", "key", "draws"}, "chance")
         if "seed" in chance:
             self.key_of_chance = key_from_seed(as_text(chance["seed"], "chance.seed"))
         else:
@@ -505,10 +531,10 @@ class State:
         name = as_text(frame.get("at"), f"{where}.at")
         if name not in book.lines and name != "end":
             raise PositionError(f"{where}.at: there is no line {name!r} in the rulebook of {book.vocabulary.slug}")
-        unknown = set(frame) - {"at", "seat", "card", "n", "memo"}
-        if unknown:
-            raise PositionError(f"{where}: unknown field {sorted(unknown)[0]!r}")
+        refuse_unknown(frame, {"at", "seat", "card", "n", "memo"}, where)
         line = book.lines[name] if name != "end" else -1
+        if line > 0 and book.questions[line - 1]:
+            raise PositionError(f"{where}.at: {name} reads an answer; begin at {book.names[line - 1]}, which asks")
         seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(self.seats)) - 1
         card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
         memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")

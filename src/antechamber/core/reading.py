@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from antechamber.core.errors import PositionError
 
 Data = dict[str, object]
+LARGEST: Final = 10**9  # no number of a game comes near; sums stay far from the limits of machine integers
 
 
-def as_int(value: object, where: str, low: int | None = None, high: int | None = None) -> int:
+def as_int(value: object, where: str, low: int = -LARGEST, high: int = LARGEST) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"{where}: expected a whole number, got {value!r}")
-    if (low is not None and value < low) or (high is not None and value > high):
-        limits = f"at least {low}" if high is None else f"a number from {low} to {high}"
+    if not low <= value <= high:
+        limits = f"at least {low}" if high == LARGEST and value < low else f"a number from {low} to {high}"
         raise PositionError(f"{where}: expected {limits}, got {value}")
     return value
 

@@ -27,9 +27,10 @@ class Rulebook(Contents, Generic[S]):
         super().__init__(vocabulary)
         self.steps: Final[list[Step[S] | None]] = []  # None ends a procedure
         self.marked: Final[dict[Step[S], tuple[str, tuple[str, ...]]]] = {}
+        self.asking: Final[set[Step[S]]] = set()
         if window_rule:
-            mark = self.rule(window_rule)
-            self.window = self.procedure("window", [mark(offer_reactions), mark(resolve_one_then_reopen)], card, cards)
+            ask, mark = self.question(window_rule), self.rule(window_rule)
+            self.window = self.procedure("window", [ask(offer_reactions), mark(resolve_one_then_reopen)], card, cards)
 
     def rule(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
         """Mark a step with the rules it carries out, the one to show first. A step made by a function needs a name."""
@@ -38,6 +39,15 @@ class Rulebook(Contents, Generic[S]):
             self.marked[step] = (name or step.__name__, rules)
             self.carries(step, *rules)
             return step
+
+        return mark
+
+    def question(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
+        """Mark a step that asks, or settles what there is nothing to ask about. The step after it reads the answer."""
+
+        def mark(step: Step[S]) -> Step[S]:
+            self.asking.add(step)
+            return self.rule(*rules, name=name)(step)
 
         return mark
 
@@ -67,6 +77,7 @@ class Rulebook(Contents, Generic[S]):
         self.names.append(name)
         self.rules.append(rules)
         self.steps.append(step)
+        self.questions.append(step in self.asking)
         self.cards.append(card)
         self.memos.append(memo)
 
@@ -105,11 +116,11 @@ def offer_reactions(g: State, f: Frame) -> None:
 
 
 def resolve_one_then_reopen(g: State, f: Frame) -> None:
-    """Each card reacts once, in the order you like."""
+    """Each card reacts once, in the order you like. Its frame's memo is the card to which it reacts."""
     option: i64 = g.answers[f.seat]
     if option == PASS:
         return
     card: i64 = option & ARG
     f.memo &= ~bit(card)
     f.ask_again()
-    g.begin(g.contents().reactions[int(f.n), int(card)], f.seat, card)
+    g.begin(g.contents().reactions[int(f.n), int(card)], f.seat, card, 1, f.card)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from antechamber.core.errors import IllegalAnswer
-from antechamber.games.mystery.state import Mystery
+from antechamber.core.kernel import State
+from antechamber.core.title import Title
 from antechamber.library import title
 
 mystery = title("mystery")
@@ -17,7 +19,7 @@ FACE_UP = {"red": "rune6", "yellow": "rune5", "blue": "rune4", "green": "rune3",
 class Table:
     """A game in progress. Seats are numbered from 1, as players number them."""
 
-    def __init__(self, state: Mystery) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
 
     @property
@@ -67,9 +69,7 @@ class Table:
         return self.state.to_data()
 
     def player(self, seat: int) -> dict[str, Any]:
-        players = self.data["players"]
-        assert isinstance(players, list)
-        return players[seat - 1]
+        return dict(self.data["players"][seat - 1])
 
     def crystals(self, seat: int) -> str:
         """The twelve spaces of a seat, a letter or a point each."""
@@ -85,27 +85,45 @@ class Table:
     def score(self, seat: int) -> int:
         return self.state.scores()[seat - 1]
 
+    def stow(self) -> Table:
+        """Put what is gained on the first empty spaces, until something else is asked."""
+        while not self.over and self.options("place") and len(self.options("place")) == len(self.options()):
+            self.play(self.options("place")[0])
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def winner(self) -> int:
+        """The seat that won; 0 before the end."""
+        return int(self.data.get("winner", 0))
+
 
 def given(
     players: int = 4,
     *,
-    crystals: list[str] | None = None,
-    pawns: list[str | None] | None = None,
-    runes: list[list[str]] | None = None,
-    grids: list[str] | None = None,
-    points: list[int] | None = None,
+    crystals: Sequence[str] | None = None,
+    pawns: Sequence[str | None] | None = None,
+    runes: Sequence[list[str]] | None = None,
+    grids: Sequence[str] | None = None,
+    points: Sequence[int] | None = None,
     at: str = "turn/begin_turn",
     seat: int = 1,
-    options: dict[str, str | int | bool] | None = None,
+    options: Mapping[str, str | int | bool] | None = None,
+    box: Title = mystery,
     **more: Any,
 ) -> Table:
     """A table at the start of a seat's turn. Whatever is not said is as at the start of a game.
 
     `grids` makes the game advanced. `crystals` may be shorter than twelve letters. `more` are fields of a position:
-    boxes, mana, piles, ring, round, start, objectives, neutral, now.
+    boxes, mana, piles, ring, round, start, objectives, neutral, now; `each` are further fields of the players, one
+    value for each seat: special, unscored.
     """
     ring = more.pop("ring", [card for card in RING if players == 4 or card not in ("w4", "w7")])
     seats = range(players)
+    each: dict[str, list[Any]] = more.pop("each", {})
     piles: dict[str, Any] = more.pop("piles", None) or piles_after(runes or [])
     position = {
         "options": {"players": players, **({"mode": "advanced"} if grids else {}), **(options or {})},
@@ -117,7 +135,7 @@ def given(
                 "crystals": ((crystals or [])[i] if i < len(crystals or []) else "").ljust(12, "."),
                 "runes": (runes or [])[i] if i < len(runes or []) else [],
                 **({"points": {"curses": points[i]}} if points else {}),
-                **{k: v[i] for k, v in more.pop("each", {}).items()},
+                **{field: values[i] for field, values in each.items()},
             }
             for i in seats
         ],
@@ -129,10 +147,10 @@ def given(
     neutral = players == 2 and (options or {}).get("two_player_neutral", True)
     if neutral and "neutral" not in position:
         position["neutral"] = "purple"
-    return Table(mystery.load(position))
+    return Table(box.load(position))
 
 
-def piles_after(runes: list[list[str]]) -> dict[str, Any]:
+def piles_after(runes: Sequence[list[str]]) -> dict[str, Any]:
     """Rune piles that fit what players own: their cards came from the bottom of the piles."""
     owned = sum(len(cards) for cards in runes)
     piles: dict[str, Any] = {}

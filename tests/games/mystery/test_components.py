@@ -8,6 +8,8 @@ import pytest
 
 from antechamber.core.errors import DataError
 from antechamber.games.mystery import components as box
+from antechamber.games.mystery.checks import CHECKS
+from antechamber.games.mystery.reading import design_warnings, provenance, read_components
 
 SHIPPED = tomllib.loads(
     importlib.resources.files("antechamber.games.mystery").joinpath("components.toml").read_text(encoding="utf-8")
@@ -22,7 +24,7 @@ def data():
 
 @pytest.fixture(scope="module")
 def c():
-    return box.read_components(SHIPPED)
+    return read_components(SHIPPED)
 
 
 def follow(data, path):
@@ -51,7 +53,7 @@ def remove(data, path):
 
 def refusal(data):
     with pytest.raises(DataError) as caught:
-        box.read_components(data, "mine.toml")
+        read_components(data, "mine.toml")
     return str(caught.value)
 
 
@@ -137,7 +139,7 @@ def test_closed_boxes_depend_on_the_side_of_the_card(c):
 @pytest.mark.rule("MOT-COMP-03")
 def test_an_owner_may_close_boxes_on_either_side(data):
     change(data, "temple/red/side_4p/closed", ["M5", "R3"])
-    assert box.read_components(data).closed[0] == 1 << 2 | 1 << 4
+    assert read_components(data).closed[0] == 1 << 2 | 1 << 4
 
 
 @pytest.mark.rule("MOT-COMP-04")
@@ -233,7 +235,7 @@ def test_grids_have_their_numbers(c):
 def test_temples_and_wilderness_cards_may_stand_in_any_order(data, c):
     for table in ("temple", "wilderness", "curse_box", "grid"):
         data[table].reverse()
-    turned = box.read_components(data)
+    turned = read_components(data)
     for table in ("card_gain", "tablet", "arch", "closed", "neutral_box", "mana_card", "mana_first", "chain_box"):
         assert list(getattr(turned, table)) == list(getattr(c, table))
     assert turned.reconstructed == c.reconstructed
@@ -242,7 +244,7 @@ def test_temples_and_wilderness_cards_may_stand_in_any_order(data, c):
 def test_an_owner_may_correct_a_reconstructed_card(data):
     change(data, "wilderness/3/yield", ["G", "C", "C"])
     change(data, "wilderness/3/source", "rulebook")
-    c = box.read_components(data)
+    c = read_components(data)
     assert c.card_gain[4 + 3] == bundle("GCC")
     assert "w3" not in c.reconstructed
 
@@ -412,7 +414,7 @@ def test_a_table_of_the_wrong_form_is_refused(data, table, value, reason):
         ("curse_box/L3/reach", [["L", 8]], "curse_box L3", "a chain of reach must be from 1 to 7, but is 8"),
         ("players/colours", ["grey"] * 4, "players", "colours must name four different colours"),
         ("players/colours", ["a", "b", "c", ""], "players", "a colour must not be empty"),
-        ("crystals/coloured", ["R"], "crystals", "coloured must list R, Y, B, G and P"),
+        ("crystals/coloured", ["R"], "crystals", 'coloured must be ["R", "Y", "B", "G", "P"], but is ["R"]'),
         ("editions/allowed", ["en"], "editions", 'allowed must be ["en", "pl"]'),
         ("meta/schema", 2, "meta", "schema must be 1, but is 2"),
     ],
@@ -658,18 +660,18 @@ def test_a_missing_card_is_refused(data, table, reason):
 def test_the_file_name_is_the_one_given(data):
     remove(data, "ring/source")
     with pytest.raises(DataError, match=r"^components\.toml: ring: "):
-        box.read_components(data)
+        read_components(data)
 
 
 def test_reading_leaves_the_data_unchanged(data):
-    box.read_components(data)
-    box.design_warnings(data)
-    box.provenance(data)
+    read_components(data)
+    design_warnings(data)
+    provenance(data)
     assert data == SHIPPED
 
 
 def test_every_component_rule_is_carried_by_a_check():
-    ids = {rule_id for rule_ids, _ in box.CHECKS for rule_id in rule_ids}
+    ids = {rule_id for rule_ids, _ in CHECKS for rule_id in rule_ids}
     assert ids == {f"MOT-COMP-0{n}" for n in range(1, 9)}
 
 
@@ -677,7 +679,7 @@ def test_every_component_rule_is_carried_by_a_check():
 
 
 def test_the_shipped_data_follow_the_design():
-    assert box.design_warnings(SHIPPED) == []
+    assert design_warnings(SHIPPED) == []
 
 
 @pytest.mark.parametrize(
@@ -738,8 +740,8 @@ def test_the_shipped_data_follow_the_design():
 )
 def test_leaving_the_design_only_warns(data, path, value, warnings):
     change(data, path, value)
-    assert box.read_components(data).spaces == 12
-    assert box.design_warnings(data) == warnings
+    assert read_components(data).spaces == 12
+    assert design_warnings(data) == warnings
 
 
 # ---------------------------------------------------------------- provenance
@@ -753,14 +755,14 @@ def sources(value):
 
 
 def test_every_sourced_entry_has_a_row_of_provenance():
-    rows = box.provenance(SHIPPED)
+    rows = provenance(SHIPPED)
     assert len(rows) == sources(SHIPPED) == 8 + 3 + 10 + 5 + 5 + 5 + 8 + 5
     assert len({(row.section, row.entry) for row in rows}) == len(rows)
     assert {row.source for row in rows} == {"rulebook", "public", "reconstructed"}
 
 
 def test_a_row_of_provenance_names_section_entry_source_and_note():
-    rows = {row.entry: row for row in box.provenance(SHIPPED)}
+    rows = {row.entry: row for row in provenance(SHIPPED)}
     assert rows["w3"] == ("wilderness", "w3", "reconstructed", "kind: rulebook; yield and tablet reconstructed")
     assert rows["dexterity"].section == "charms"
     assert rows["red"].section == "temple"
@@ -770,7 +772,7 @@ def test_a_row_of_provenance_names_section_entry_source_and_note():
 
 
 def test_public_rows_name_an_address():
-    assert all("http" in row.note for row in box.provenance(SHIPPED) if row.source == "public")
+    assert all("http" in row.note for row in provenance(SHIPPED) if row.source == "public")
 
 
 def test_entries_not_stated_by_a_rulebook_are_marked(c):
@@ -784,4 +786,4 @@ def test_entries_not_stated_by_a_rulebook_are_marked(c):
 
 def test_a_reconstructed_reward_marks_its_grid(data):
     change(data, "grid/4A/source", "rulebook")
-    assert "4A" in box.read_components(data).reconstructed
+    assert "4A" in read_components(data).reconstructed

@@ -111,7 +111,7 @@ def pay_for_switch(g: Mystery, f: Frame) -> None:
     g.begin(PAY_CRYSTALS, f.seat, 0, g.parts.switch_cost, spaces_to_pay_a_switch(g, f.seat))
 
 
-@book.rule("MOT-CHARM-01")
+@book.question("MOT-CHARM-01")
 def choose_crystal_to_swap(g: Mystery, f: Frame) -> None:
     """Choose a crystal to swap."""
     g.ask(f.seat)
@@ -127,7 +127,7 @@ def remember_crystal(g: Mystery, f: Frame) -> None:
     f.memo = g.answers[f.seat] & ARG
 
 
-@book.rule("MOT-CHARM-01")
+@book.question("MOT-CHARM-01")
 def choose_crystal_to_swap_with(g: Mystery, f: Frame) -> None:
     """Choose the crystal, of another kind, that changes places with it."""
     g.ask(f.seat)
@@ -168,6 +168,7 @@ def pay_for_exchange(g: Mystery, f: Frame) -> None:
 @book.rule("MOT-CHARM-02", "MOT-CHARM-03")
 def gain_any_colour(g: Mystery, f: Frame) -> None:
     """Gain one crystal of any colour."""
+    g.fresh = 0
     g.begin(GAIN_COLOURS, f.seat, ANY_COLOUR, 1)
 
 
@@ -188,6 +189,7 @@ def remove_from_special_spaces(g: Mystery, f: Frame) -> None:
 def gain_for_removed(g: Mystery, f: Frame) -> None:
     """Gain a crystal of any colour for each; in the Polish edition you may leave some out."""
     g.reserved = 1
+    g.fresh = 0
     if f.n:
         g.begin(GAIN_COLOURS, f.seat, OPTIONAL if g.agreed.polish else ANY_COLOUR, f.n)
 
@@ -195,7 +197,7 @@ def gain_for_removed(g: Mystery, f: Frame) -> None:
 USE_RESERVE: Final[i64] = book.procedure("reserve", [remove_from_special_spaces, gain_for_removed])
 
 
-@book.rule("MOT-GRID-2A-4")
+@book.question("MOT-GRID-2A-4")
 def choose_crystal_to_give_up(g: Mystery, f: Frame) -> None:
     """Choose colourless crystals of your whole grid, in order of their spaces; stop when you like."""
     g.settle(f.seat, STOP)

@@ -28,6 +28,7 @@ from antechamber.games.mystery.crystals import (
 )
 from antechamber.games.mystery.state import Mystery, book
 from antechamber.games.mystery.words import (
+    BUNDLE,
     CARD,
     CLEAR,
     CLEARED,
@@ -92,7 +93,7 @@ book.carries(crystals_that_pay, "MOT-COLL-05", "MOT-PAY-04")
 # ---------------------------------------------------------------- Mana Conversion
 
 
-@book.rule("MOT-COLL-06", "MOT-COLL-08")
+@book.question("MOT-COLL-06", "MOT-COLL-08")
 def choose_to_convert(g: Mystery, f: Frame) -> None:
     """Convert or decline, where that is yours to choose: you never have to give coloured crystals."""
     pay: i64 = g.parts.convert_pay[f.card]
@@ -139,7 +140,7 @@ def upgrade_runes_give_crystals(g: Mystery, f: Frame) -> None:
     resonate(g, f.seat, f.card)
 
 
-@book.rule("MOT-RUNE-04")
+@book.question("MOT-RUNE-04")
 def choose_to_clear(g: Mystery, f: Frame) -> None:
     """Your rune lets you clear the Mana Upgrade card first; in the Polish edition it does so by itself."""
     clears: bool = (
@@ -175,7 +176,7 @@ def may_stop_upgrading(g: Mystery, seat: i64, covered: i64) -> bool:
 book.carries(may_stop_upgrading, "MOT-COLL-03", "MOT-COLL-06", "MOT-COLL-08")
 
 
-@book.rule("MOT-COLL-03")
+@book.question("MOT-COLL-03")
 def choose_mana_space(g: Mystery, f: Frame) -> None:
     """Choose an uncovered space whose colour can be had; you may cover two."""
     g.settle(f.seat, STOP)
@@ -238,6 +239,7 @@ UPGRADE_MANA: Final[i64] = book.procedure(
         clear_full_mana_card,
     ],
     card=CARD,
+    memo=BUNDLE,
 )
 
 
@@ -249,6 +251,7 @@ def collect_from_card(g: Mystery, f: Frame) -> None:
     """Gain what the card shows where your curse breaker stands, or make its exchange."""
     g.collecting = 1
     g.bonus = 0
+    g.fresh = 0
     g.tell(COLLECTED, f.seat, f.card)
     kind: i64 = kind_of_location(g, f.card)
     if kind == UPGRADE:

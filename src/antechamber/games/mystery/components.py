@@ -64,6 +64,7 @@ TEMPLE_OBJECTIVES: Final = 2
 RUNE_OBJECTIVE: Final = 3
 
 # Crystal grids.
+GRIDS: Final = 4  # each with two sides
 GRID_1A: Final = 0
 GRID_2A: Final = 1
 GRID_3A: Final = 2

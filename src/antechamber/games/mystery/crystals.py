@@ -20,6 +20,7 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.state import Mystery, book
 from antechamber.games.mystery.words import (
+    BUNDLE,
     COLOUR,
     COVERED,
     CRYSTAL,
@@ -59,9 +60,12 @@ def bundle(crystal: i64) -> i64:
 # ---------------------------------------------------------------- storing
 
 
-@book.rule("MOT-GAIN-01", "MOT-GAIN-04")
+@book.question("MOT-GAIN-01", "MOT-GAIN-04", "MOT-GAIN-07")
 def choose_storage_space(g: Mystery, f: Frame) -> None:
-    """Choose an empty storage space for the crystal. If there is none, decide what goes back to the supply."""
+    """Choose an empty storage space for the crystal. If there is none, decide what goes back to the supply.
+
+    That may be any stored crystal; in the Polish edition only one of those you are just gaining.
+    """
     base: i64 = f.seat * SPACES
     space: i64
     if g.held[f.seat] < SPACES:
@@ -69,13 +73,11 @@ def choose_storage_space(g: Mystery, f: Frame) -> None:
         for space in range(SPACES):
             if g.grid[base + space] == EMPTY:
                 g.offer(PLACE | f.card << 4 | space)
-    elif g.agreed.polish:
-        g.settle(f.seat, RETURN | f.card)
     else:
         g.ask(f.seat)
         g.offer(RETURN | f.card)
         for space in range(SPACES):
-            if g.grid[base + space] != f.card:
+            if g.grid[base + space] != f.card and (not g.agreed.polish or g.fresh >> space & 1):
                 g.offer(REPLACE | f.card << 4 | space)
 
 
@@ -87,10 +89,12 @@ def store_crystal(g: Mystery, f: Frame) -> None:
     space: i64 = answer & 15
     if kind == PLACE:
         g.put(f.seat, space, f.card)
+        g.fresh |= 1 << space
         g.tell(PLACED, f.seat, f.card, space)
     elif kind == REPLACE:
         old: i64 = g.pay_to_supply(f.seat, space)
         g.put(f.seat, space, f.card)
+        g.fresh |= 1 << space
         g.tell(REPLACED, f.seat, f.card, space, old)
     else:
         g.supply[f.card] += 1
@@ -100,7 +104,7 @@ def store_crystal(g: Mystery, f: Frame) -> None:
 STORE: Final[i64] = book.procedure("store", [choose_storage_space, store_crystal], card=CRYSTAL)
 
 
-@book.rule("MOT-SETUP-08")
+@book.question("MOT-SETUP-08")
 def choose_start_space(g: Mystery, f: Frame) -> None:
     """Choose an empty storage space for a crystal you start with."""
     g.ask(f.seat)
@@ -201,7 +205,7 @@ def take_extra_crystal(g: Mystery, f: Frame) -> None:
 TAKE_EXTRA: Final[i64] = book.procedure("take-extra", [take_extra_crystal], card=CRYSTAL)
 
 
-@book.rule("MOT-SUP-01", "MOT-SUP-02", "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-05")
+@book.question("MOT-SUP-01", "MOT-SUP-02", "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-05")
 def choose_source(g: Mystery, f: Frame) -> None:
     """The supply has none: choose a crystal on a Mana Upgrade card, or one of the richest other player."""
     g.settle(f.seat, NOTHING)
@@ -250,7 +254,11 @@ TAKE_ELSEWHERE: Final[i64] = book.procedure("take", [choose_source, take_from_so
 
 
 def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
-    """Whether it makes a difference which crystal of a bundle is taken first: only if room or supply may run out."""
+    """Whether it makes a difference which crystal of a bundle is taken first.
+
+    Sources of different kinds are different crystals, and of those that find no room the owner chooses anyway. So it
+    does only if both run out: what one crystal pushes back into the supply may be what the next is taken from.
+    """
     kinds: i64 = 0
     total: i64 = 0
     short: bool = False
@@ -259,20 +267,18 @@ def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
         n: i64 = pending >> BUNDLE_BITS * crystal & COUNT_MASK
         if n:
             kinds += 1
-            total += n
             if crystal == COLOURLESS and extra_is_due(g, seat, COLOURLESS):
-                extra: i64 = n if g.agreed.bonus_per_crystal else 1
-                n += extra
-                total += extra
+                n += n if g.agreed.bonus_per_crystal else 1
+            total += n
             if crystal != ANY and n > g.supply[crystal]:
                 short = True
-    return kinds > 1 and (short or g.held[seat] + total > SPACES)
+    return short and kinds > 1 and g.held[seat] + total > SPACES
 
 
 book.carries(order_matters, "MOT-GAIN-02")
 
 
-@book.rule("MOT-GAIN-02", "MOT-GAIN-04")
+@book.question("MOT-GAIN-02")
 def choose_next_crystal(g: Mystery, f: Frame) -> None:
     """Choose which of the crystals you take and store first, where that makes a difference."""
     crystal: i64
@@ -301,10 +307,10 @@ def take_next_crystal(g: Mystery, f: Frame) -> None:
         begin_taking(g, f.seat, crystal)
 
 
-GAIN: Final[i64] = book.procedure("gain", [choose_next_crystal, take_next_crystal])
+GAIN: Final[i64] = book.procedure("gain", [choose_next_crystal, take_next_crystal], memo=BUNDLE)
 
 
-@book.rule("MOT-GAIN-03")
+@book.question("MOT-GAIN-03")
 def choose_colour(g: Mystery, f: Frame) -> None:
     """Choose one of the five colours, never colourless; only a colour that can be had."""
     colours: i64 = 0
@@ -343,7 +349,7 @@ GAIN_COLOURS: Final[i64] = book.procedure("gain-colours", [choose_colour, gain_t
 # ---------------------------------------------------------------- paying
 
 
-@book.rule("MOT-PAY-02", "MOT-PAY-01", "MOT-PAY-04")
+@book.question("MOT-PAY-02", "MOT-PAY-01", "MOT-PAY-04")
 def choose_payment(g: Mystery, f: Frame) -> None:
     """Choose the crystals you pay, in order of their spaces; any crystal can stand in for a colourless one."""
     g.ask(f.seat)
@@ -361,6 +367,7 @@ def pay_crystal(g: Mystery, f: Frame) -> None:
     """It returns to the supply, or lies on the Mana Upgrade space you chose. All is paid before anything is gained."""
     space: i64 = g.answers[f.seat] & ARG
     f.memo &= ~((2 << space) - 1)
+    g.fresh &= ~(1 << space)
     if f.card:
         mana: i64 = f.card - 1
         card: i64 = g.parts.mana_card[mana]

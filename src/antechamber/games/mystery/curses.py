@@ -152,11 +152,12 @@ def gain_reward(g: Mystery, f: Frame) -> None:
         points: i64 = g.parts.reward_points[marker]
         g.points[f.seat * SOURCES_OF_POINTS + GRID_REWARDS] += points
         g.tell(REWARDED, f.seat, marker, points)
+        g.fresh = 0
         if g.parts.reward_gain[marker]:
             g.begin(GAIN, f.seat, 0, 1, g.parts.reward_gain[marker])
 
 
-@book.rule("MOT-BREAK-04", "MOT-GRID-4B-1", "MOT-GRID-4B-3", "MOT-BREAK-08")
+@book.question("MOT-BREAK-04", "MOT-GRID-4B-1", "MOT-GRID-4B-3", "MOT-BREAK-08")
 def choose_rune_pile(g: Mystery, f: Frame) -> None:
     """Take the rune card that lies face up at this temple; with grid 4B you may take a neighbour's instead."""
     temple: i64 = f.card // BOXES

@@ -15,31 +15,40 @@ from antechamber.games.mystery.components import (
     COLOURLESS,
     EMPTY,
     FREE,
+    GRID_2A,
+    GRIDS,
     KINDS,
     LETTERS,
     NEUTRAL,
     NO_GRID,
+    NO_RUNE_CARD,
     OFF_THE_RING,
     RUNES,
     SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
 )
-from antechamber.games.mystery.setup import FEW_PLAYERS, set_ring
+from antechamber.games.mystery.setup import lay_ring
 from antechamber.games.mystery.showing import FLAGS
 from antechamber.games.mystery.state import STORING, Mystery
 from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, GRID, RUNE, SOURCE, TEMPLE
+from antechamber.games.mystery.words import SPACES as SPACE_SET
 
 TOP: Final = {
     "game", "rules_version", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
-    "mana", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
+    "mana", "fresh", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
 }  # fmt: skip
+AFTER_MOVING: Final = {"turn/neutral_pawn_moves_after_movement", "turn/choose_action", "turn/act"}
 OF_PLAYER: Final = {"pawn", "grid", "crystals", "special", "runes", "unscored", "points"}
 
 
 def fill(g: Mystery, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start; supply and unseen runes follow."""
     refuse_unknown(data, TOP, "position")
+    if not data.get("stack") and "winner" not in data:
+        raise PositionError("stack: say where the game stands, or who won it")
+    if data.get("stack") and "winner" in data:
+        raise PositionError("winner: a game that was won does not go on; leave winner or stack out")
     load_ring(g, as_list(data.get("ring"), "ring"))
     g.round = as_int(data.get("round", 1), "round", 1)
     g.start = as_int(data.get("start", 1), "start", 1, int(g.seats)) - 1
@@ -47,6 +56,7 @@ def fill(g: Mystery, data: Data) -> None:
         g.objectives |= 1 << named(TEMPLE, word, "objectives")
     for word in as_list(data.get("on_offer", []), "on_offer"):
         g.on_offer |= 1 << named(GRID, word, "on_offer")
+    g.fresh = named(SPACE_SET, data.get("fresh", []), "fresh")
     for flag in as_list(data.get("now", []), "now"):
         if flag not in FLAGS:
             raise PositionError(f"now: {flag!r} is none of {', '.join(FLAGS)}")
@@ -66,6 +76,7 @@ def fill(g: Mystery, data: Data) -> None:
     load_hand(g, as_list(data.get("stack", []), "stack"))
     load_supply(g, as_dict(data.get("supply", {}), "supply"))
     check_pawns(g)
+    check_stack(g, as_list(data.get("stack", []), "stack"))
 
 
 def named(domain: Domain, value: object, where: str) -> int:
@@ -84,21 +95,15 @@ def place(g: Mystery, value: object, where: str) -> int:
 
 
 def load_ring(g: Mystery, words: list[object]) -> None:
+    """The order of the temples says it all; the rest must be as setting up lays it, beginning with the first card."""
     ring: list[int] = [named(CARD, word, "ring") for word in words]
-    missing = [
-        card
-        for card in range(len(CARD.words))
-        if (card not in ring) != (g.seats <= FEW_PLAYERS and bool(g.parts.removed[card]))
-    ]
-    if missing or len(set(ring)) != len(ring):
-        wrong = CARD.word(missing[0]) if missing else "a card that is named twice"
-        raise PositionError(
-            f"ring: with {g.seats} players it needs each of its cards once; wrong: {wrong} (MOT-SETUP-02)"
-        )
-    wilderness = [card for card in ring if card >= TEMPLES]
-    if wilderness != sorted(wilderness):
-        raise PositionError("ring: the wilderness cards must be in ascending order (MOT-SETUP-02)")
-    set_ring(g, ring)
+    temples = [card for card in ring if card < TEMPLES]
+    if sorted(temples) != list(range(TEMPLES)):
+        raise PositionError("ring: each of the five temples must be there once (MOT-SETUP-01)")
+    lay_ring(g, temples)
+    if ring != [int(card) for card in g.ring]:
+        expected = " ".join([CARD.word(int(card)) for card in g.ring])
+        raise PositionError(f"ring: with these temples it must be {expected} (MOT-SETUP-02)")
 
 
 def load_players(g: Mystery, players: list[object]) -> None:
@@ -114,6 +119,8 @@ def load_players(g: Mystery, players: list[object]) -> None:
             load_grid_side(g, seat, named(GRID, data["grid"], f"{where}.grid"), where)
         load_crystals(g, seat, as_text(data.get("crystals", "." * SPACES), f"{where}.crystals"), f"{where}.crystals")
         special = as_int(data.get("special", 0), f"{where}.special", 0, int(g.parts.special_2a))
+        if special and (not g.has(seat, GRID_2A) or g.agreed.reserve_whole_grid):
+            raise PositionError(f"{where}.special: only grid 2A of an advanced game has them (MOT-GRID-2A-1)")
         g.special[seat] = special
         g.supply[COLOURLESS] -= special
         for word in as_list(data.get("runes", []), f"{where}.runes"):
@@ -128,8 +135,10 @@ def load_players(g: Mystery, players: list[object]) -> None:
 
 
 def load_grid_side(g: Mystery, seat: int, grid: int, where: str) -> None:
+    if grid >= GRIDS and not g.agreed.advanced:
+        raise PositionError(f"{where}.grid: the basic game uses the A sides only (MOT-SETUP-10)")
     for other in range(seat):
-        if g.side[other] != NO_GRID and g.side[other] % 4 == grid % 4:
+        if g.side[other] != NO_GRID and g.side[other] % GRIDS == grid % GRIDS:
             raise PositionError(f"{where}.grid: seat {other + 1} has this grid already (MOT-SETUP-20)")
     g.side[seat] = grid
 
@@ -216,6 +225,8 @@ def load_piles(g: Mystery, piles: Data) -> None:
     unseen: i64 = 0
     i: i64
     for i in range(TEMPLES):
+        if g.face_up[i] == NO_RUNE_CARD and g.face_down[i] > 0:
+            raise PositionError(f"piles.{TEMPLE.word(int(i))}: say which card lies face up (MOT-SETUP-04)")
         hidden += g.face_down[i]
     for i in range(RUNES):
         unseen += g.unseen[i]
@@ -240,6 +251,26 @@ def load_supply(g: Mystery, supply: Data) -> None:
             raise PositionError(
                 f"supply.{text}: expected {g.supply[crystal]}, so that the box is complete, got {value!r} (MOT-COMP-07)"
             )
+
+
+def check_stack(g: Mystery, stack: list[object]) -> None:
+    """Nobody can be behind the movement of a turn with a pawn that has not entered the ring."""
+    for i in range(len(stack)):
+        frame = as_dict(stack[i], f"stack[{i}]")
+        seat = as_int(frame.get("seat", 1), f"stack[{i}].seat", 1, int(g.seats)) - 1
+        if frame.get("at") == "pay/choose_payment":
+            check_payment(g, seat, frame, f"stack[{i}]")
+        if frame.get("at") in AFTER_MOVING and g.at[seat] == OFF_THE_RING:
+            raise PositionError(f"stack[{i}]: the pawn of seat {seat + 1} is not in the ring yet (MOT-MOVE-01)")
+
+
+def check_payment(g: Mystery, seat: int, frame: Data, where: str) -> None:
+    """A payment is of at least one crystal, from spaces that hold one."""
+    spaces = named(SPACE_SET, frame.get("memo", []), f"{where}.memo")
+    if as_int(frame.get("n", 1), f"{where}.n") < 1:
+        raise PositionError(f"{where}.n: a payment is of at least one crystal (MOT-PAY-03)")
+    if spaces & ~int(g.spaces_with(seat, False)):
+        raise PositionError(f"{where}.memo: seat {seat + 1} has no crystals on some of these spaces (MOT-PAY-03)")
 
 
 def check_pawns(g: Mystery) -> None:

@@ -16,6 +16,7 @@ from antechamber.games.mystery.components import (
     FREE,
     GRID_2A,
     GRID_3A,
+    GRIDS,
     KINDS,
     NEUTRAL,
     NO_GRID,
@@ -33,7 +34,6 @@ from antechamber.games.mystery.state import Agreement, Mystery, book
 from antechamber.games.mystery.turn import TURN
 from antechamber.games.mystery.words import DRAFT, DRAFTED, TAKE_RUNE
 
-GRIDS: Final = 4
 FEW_PLAYERS: Final = 3  # up to so many use the back of the temple cards and a shorter ring
 
 
@@ -91,10 +91,6 @@ def lay_ring(g: Mystery, temples: list[int]) -> None:
                 ring.append(wilderness)
             wilderness += 1
         ring.append(temple)
-    set_ring(g, ring)
-
-
-def set_ring(g: Mystery, ring: list[int]) -> None:
     places: list[int] = [ring.index(card) if card in ring else -1 for card in range(CARDS)]
     g.ring = vec[i64](ring)
     g.place_of = vec[i64](places)
@@ -212,7 +208,7 @@ SETUP: Final[i64] = book.procedure(
 # ---------------------------------------------------------------- the draft
 
 
-@book.rule("MOT-SETUP-20", "MOT-SETUP-21", "MOT-SETUP-22")
+@book.question("MOT-SETUP-20", "MOT-SETUP-21", "MOT-SETUP-22")
 def choose_grid(g: Mystery, f: Frame) -> None:
     """Choose one of the crystal grids that are left, on the side that is offered."""
     g.ask(f.seat)
@@ -237,7 +233,7 @@ def take_grid(g: Mystery, f: Frame) -> None:
             g.special[f.seat] = g.parts.special_2a
 
 
-@book.rule("MOT-GRID-3A-1", "MOT-SETUP-23")
+@book.question("MOT-GRID-3A-1", "MOT-SETUP-23")
 def choose_start_rune(g: Mystery, f: Frame) -> None:
     """With grid 3A, choose one of the face-up rune cards."""
     g.settle(f.seat, TAKE_RUNE)

@@ -25,6 +25,7 @@ from antechamber.games.mystery.components import (
     TEMPLES,
 )
 from antechamber.games.mystery.words import BOX, CARD, GRID, RUNE, SOURCE, TEMPLE
+from antechamber.games.mystery.words import SPACES as SPACE_SET
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.mystery.state import Mystery
@@ -62,6 +63,7 @@ def public_data(g: Mystery) -> Data:
             for temple in range(TEMPLES)
         },
         "players": [player_data(g, seat) for seat in range(g.seats)],
+        **({"fresh": SPACE_SET.value(int(g.fresh))} if g.fresh else {}),
         "now": [flag for flag in FLAGS if getattr(g, flag)],
         **({"winner": g.winner + 1} if g.winner >= 0 else {}),
     }

@@ -90,6 +90,7 @@ class Mystery(State):
         self.reserved: i64 = 0
         self.collecting: i64 = 0  # now; and whether grid 1A has given its extra crystal for it
         self.bonus: i64 = 0
+        self.fresh: i64 = 0  # the spaces filled by what is being gained now, as bits
         self.ending: i64 = 0
         self.ended_by_cap: i64 = 0
         self.winner: i64 = -1
@@ -126,6 +127,7 @@ class Mystery(State):
         g.reserved = self.reserved
         g.collecting = self.collecting
         g.bonus = self.bonus
+        g.fresh = self.fresh
         g.ending = self.ending
         g.ended_by_cap = self.ended_by_cap
         g.winner = self.winner
@@ -159,7 +161,7 @@ class Mystery(State):
         h = mix(mix(mix(h, self.neutral), self.objectives), self.round)
         h = mix(mix(mix(h, self.collected), self.broke), self.reserved)
         h = mix(mix(mix(mix(h, self.collecting), self.bonus), self.start), self.on_offer)
-        return int(mix(mix(mix(h, self.ending), self.ended_by_cap), self.winner))
+        return int(mix(mix(mix(mix(h, self.fresh), self.ending), self.ended_by_cap), self.winner))
 
     def to_data(self) -> Data:
         return {**public_data(self), **self.table_data()}

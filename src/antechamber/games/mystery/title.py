@@ -53,8 +53,8 @@ def settle(players: int, given: Options) -> Options:
         raise OptionError("option grid2a_scope=whole_grid needs edition=pl, whose text it is (MOT-OPT-01)")
     if (pool == "custom") != ("grid_sides" in given):
         raise OptionError("option grid_sides goes with grid_pool=custom, and only with it (MOT-OPT-01)")
-    sides = str(given.get("grid_sides", ""))
-    if sides and (len(sides) != 4 or sides.strip("AB")):
+    sides = str(given.get("grid_sides", "AAAA"))
+    if len(sides) != 4 or sides.strip("AB"):
         raise OptionError(f"option grid_sides: expected four letters A or B, like ABBA, got {sides} (MOT-SETUP-22)")
     start = given.get("start_player", "random")
     if start != "random" and isinstance(start, int) and start > players:

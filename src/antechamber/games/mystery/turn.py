@@ -36,7 +36,7 @@ def begin_turn(g: Mystery, f: Frame) -> None:
     g.tell(TURN_BEGAN, f.seat, g.round)
 
 
-@book.rule("MOT-MOVE-02", "MOT-MOVE-01", "MOT-TURN-02")
+@book.question("MOT-MOVE-02", "MOT-MOVE-01", "MOT-TURN-02")
 def choose_move(g: Mystery, f: Frame) -> None:
     """Choose where your curse breaker goes; before that, use free effects."""
     g.ask(f.seat)
@@ -96,7 +96,7 @@ book.carries(may_collect, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BR
 book.carries(may_break, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BREAK-01")
 
 
-@book.rule("MOT-TURN-01", "MOT-TURN-02", "MOT-TURN-03", "MOT-DEC-02")
+@book.question("MOT-TURN-01", "MOT-TURN-02", "MOT-TURN-03", "MOT-DEC-02")
 def choose_action(g: Mystery, f: Frame) -> None:
     """Collect crystals or break a curse; around that, use free effects; then end your turn."""
     g.ask(f.seat)

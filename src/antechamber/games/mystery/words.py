@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Numbers, Sets, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Domain, Numbers, Sets, Vocabulary, Words
+from antechamber.games.mystery.components import BUNDLE_BITS, LETTERS
 
 COLOURS: Final[list[str]] = ["red", "yellow", "blue", "green", "purple"]
 
@@ -22,6 +24,23 @@ FEW: Final = Numbers("number", 16)
 CURSE: Final = Words("curse", [f"{temple} {box}" for temple in TEMPLE.words for box in BOX.words])
 MANNER: Final = Words("manner", ["any", "different", "optional"])
 SOURCE: Final = Words("source", ["curses", "grid", "temples", "runes"])
+
+
+@final
+class Bundles(Domain):
+    """Several crystals in one number, six bits for each kind; "CCR" as text."""
+
+    def word(self, number: int) -> str:
+        return "".join([LETTERS[kind] * (number >> BUNDLE_BITS * kind & 63) for kind in range(1, len(LETTERS))])
+
+    def number(self, word: str) -> int:
+        for letter in word:
+            if letter not in LETTERS[1:]:
+                raise NotationError(f'"{letter}" is no crystal; expected one of {LETTERS[1:]}')
+        return sum([1 << BUNDLE_BITS * LETTERS.index(letter) for letter in word])
+
+
+BUNDLE: Final = Bundles("crystals", 2)
 
 vocabulary: Final = Vocabulary("mystery")
 

@@ -114,6 +114,8 @@ MOT-GAIN-06 = A crystal is really taken before the storage limit is checked. If 
 
 ## Short supply
 
+MOT-GAIN-07 = In the Polish edition, when your grid is full, you keep whichever of the new crystals you like: the one that finds no room can take the place of another one you gained in the same collection or effect. What you had stored before stays.
+    .title = One surplus to choose from
 MOT-SUP-01 = If you gain a colour that the supply has run out of, you take the crystal from the other player who has the most of that colour. In the Polish edition, you first look for that colour on the Mana Upgrade cards, and only then take it from a player.
     .title = A colour runs out
 MOT-SUP-02 = If you gain a colourless crystal and the supply has none, take one that lies on a Mana Upgrade card of your choice; its space is then free again. If no colourless crystal lies there, take one from the other player who has the most.

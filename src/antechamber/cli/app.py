@@ -1,0 +1,295 @@
+"""The commands and their arguments. What they do lives in the layers below."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from antechamber.bots import make_bot
+from antechamber.cli import bench as speed
+from antechamber.cli import saved, tracing
+from antechamber.cli.play import play as play_in_terminal
+from antechamber.cli.progress import progress
+from antechamber.core.errors import OptionError
+from antechamber.core.title import Options, Title
+from antechamber.lab import reports
+from antechamber.lab.games import Setting
+from antechamber.library import component_data, shelf, slugs, title
+from antechamber.match import Match, Seat
+from antechamber.match.match import read_log
+from antechamber.messages import messages
+
+say = messages().text
+app = typer.Typer(
+    help=say("cli-about"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+out = Console(highlight=False)
+
+Slug = Annotated[str, typer.Argument(help=say("cli-arg-slug"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
+Data = Annotated[Path | None, typer.Option("--data", help=say("cli-arg-data"), show_default=False)]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("cli-arg-option"), show_default=False),
+]
+Seed = Annotated[str, typer.Option("--seed", help=say("cli-arg-seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-arg-jobs"))]
+Games = Annotated[int, typer.Option("--games", help=say("cli-arg-games"))]
+
+
+def print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def read_options(game: Title, given: list[str] | None) -> Options:
+    """Table options from KEY=VALUE."""
+    specs = {spec.name: spec for spec in game.options}
+    options: Options = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(say("cli-option-form", option=text))
+        if name not in specs:
+            raise OptionError(say("cli-option-unknown", game=game.slug, option=name, options=", ".join(sorted(specs))))
+        options[name] = specs[name].read(value)
+    return options
+
+
+def read_names(game: Title, names: str) -> tuple[str, ...]:
+    """Names of bots that know the title, separated by commas."""
+    bots = tuple(name.strip() for name in names.split(",") if name.strip())
+    for name in bots:
+        make_bot(name, game, "")
+    return bots
+
+
+def read_bots(game: Title, names: str, seats: int) -> tuple[str, ...]:
+    """One bot for every seat, or one for all."""
+    bots = read_names(game, names)
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise OptionError(say("cli-bots-number", bots=len(bots), seats=seats))
+    return bots
+
+
+# ---------------------------------------------------------------- what there is
+
+
+@app.command(help=say("cli-games"))
+def games(json: Json = False) -> None:
+    rows = [
+        {
+            "slug": game.slug,
+            "title": game.name,
+            "players": game.players,
+            "rules_version": game.rules_version,
+            "options": [
+                {"name": o.name, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options
+            ],
+        }
+        for game in map(title, slugs())
+    ]
+    if json:
+        print_json(rows)
+        return
+    for game in map(title, slugs()):
+        out.print(
+            say("cli-games-title", title=game.name, slug=game.slug, least=min(game.players), most=max(game.players))
+        )
+        table = Table(box=None, pad_edge=False)
+        for heading in ("option", "values", "default", "rule"):
+            table.add_column(say(f"cli-column-{heading}"))
+        for o in game.options:
+            values = ", ".join(map(shown, o.values)) if isinstance(o.values, list) else say(f"cli-values-{o.values}")
+            table.add_row(o.name, values, "–" if o.default is None else shown(o.default), o.rule)
+        out.print(table)
+
+
+def shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@app.command(help=say("cli-data"))
+def data(slug: Slug, folder: Data = None, json: Json = False) -> None:
+    title(slug, folder)
+    parsed, file = component_data(slug, folder)
+    rows = shelf(slug).provenance(parsed)
+    warnings = shelf(slug).warnings(parsed)
+    if json:
+        print_json({"file": file, "entries": [row._asdict() for row in rows], "warnings": warnings})
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("section", "entry", "source", "note"):
+        table.add_column(say(f"cli-column-{heading}"), overflow="fold")
+    for row in rows:
+        table.add_row(row.section, row.entry, row.source, row.note)
+    out.print(table)
+    for warning in warnings:
+        out.print(say("cli-data-warning", warning=warning), markup=False)
+
+
+@app.command(help=say("cli-trace"))
+def trace(
+    slug: Annotated[str | None, typer.Argument(help=say("cli-arg-slug"), show_default=False)] = None,
+    rule: Annotated[str | None, typer.Option("--rule", help=say("cli-arg-rule"), show_default=False)] = None,
+    tests: Annotated[Path | None, typer.Option("--tests", help=say("cli-arg-tests"), show_default=False)] = None,
+    json: Json = False,
+) -> int:
+    traced = {s: tracing.trace(title(s), tests) for s in ([slug] if slug else slugs())}
+    gaps = [gap for found in traced.values() for gap in found.gaps]
+    if json:
+        print_json({s: found.rules for s, found in traced.items()})
+    elif rule:
+        for line in tracing.tell_rule(traced, rule):
+            out.print(line, markup=False)
+    else:
+        for s, found in traced.items():
+            out.print(say("cli-trace-summary", game=s, rules=len(found.rules), tests=found.tests))
+    for gap in gaps:
+        Console(stderr=True, soft_wrap=True, highlight=False).print(gap, markup=False)
+    return 1 if gaps else 0
+
+
+# ---------------------------------------------------------------- experiments
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    slug: Slug,
+    players: Annotated[int, typer.Option("--players", "-p", help=say("cli-arg-players"))] = 4,
+    games: Games = 1000,
+    seed: Seed = "1",
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-arg-bots"))] = "random",
+    option: TableOptions = None,
+    jobs: Jobs = 1,
+    check: Annotated[bool, typer.Option("--check", help=say("cli-arg-check"))] = False,
+    folder: Data = None,
+    json: Json = False,
+) -> None:
+    game = title(slug, folder)
+    options = game.complete(players, read_options(game, option))
+    seated = read_bots(game, bots, players)
+    if check and set(seated) != {"random"}:
+        raise OptionError(say("cli-check-random"))
+    setting = Setting(slug, players, options, seated, seed, folder, check=check)
+    with progress(say("cli-simulating", games=games), games, quiet=json) as step:
+        report = reports.simulate(setting, games, jobs, step)
+    print_json(report) if json else out.print(pairs(report))
+
+
+@app.command(help=say("cli-arena"))
+def arena(
+    slug: Slug,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-arg-arena-bots"), show_default=False)],
+    games: Games = 100,
+    seed: Seed = "1",
+    option: TableOptions = None,
+    jobs: Jobs = 1,
+    folder: Data = None,
+    json: Json = False,
+) -> None:
+    game = title(slug, folder)
+    players = len(bots.split(","))
+    options = game.complete(players, read_options(game, option))
+    setting = Setting(slug, players, options, read_bots(game, bots, players), seed, folder, rotate=True)
+    with progress(say("cli-playing", games=games), games, quiet=json) as step:
+        report = reports.arena(setting, games, jobs, step)
+    if json:
+        print_json(report)
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("bot", "games", "win_share", "ci_low", "ci_high", "mean_score"):
+        table.add_column(
+            say(f"cli-column-{heading.replace('_', '-')}"), justify="left" if heading == "bot" else "right"
+        )
+    for row in report["bots"]:
+        table.add_row(*map(str, row.values()))
+    out.print(table)
+    out.print(pairs({name: value for name, value in report.items() if name != "bots"}))
+
+
+def pairs(report: dict[str, Any]) -> Table:
+    """Names and values, one to a line."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for name, value in report.items():
+        table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
+    return table
+
+
+@app.command(help=say("cli-bench"))
+def bench(
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
+    players: Annotated[int, typer.Option("--players", "-p", help=say("cli-arg-players"))] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("cli-arg-seconds"))] = 1.0,
+    json: Json = False,
+) -> None:
+    game = title(slug)
+    game.complete(players, {})
+    with progress(say("cli-measuring"), len(speed.ROWS), quiet=json) as step:
+        report = speed.bench(game, players, seconds, step)
+    print_json(report) if json else out.print(pairs(report))
+
+
+# ---------------------------------------------------------------- playing
+
+
+@app.command(help=say("cli-play"))
+def play(
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
+    me: Annotated[str, typer.Option("--me", help=say("cli-arg-me"))] = say("cli-default-name"),
+    friends: Annotated[str, typer.Option("--friends", help=say("cli-arg-friends"))] = "",
+    bots: Annotated[str | None, typer.Option("--bots", help=say("cli-arg-play-bots"), show_default=False)] = None,
+    option: TableOptions = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=say("cli-arg-play-seed"), show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", help=say("cli-arg-save"), show_default=False)] = None,
+    resume: Annotated[str | None, typer.Option("--resume", help=say("cli-arg-resume"), show_default=False)] = None,
+    folder: Data = None,
+) -> None:
+    if resume:
+        path = saved.latest() if resume == "last" else Path(resume)
+        log = read_log(path)
+        game = title(str(log["game"]), folder)
+        match = Match.from_log(game, log)
+        play_in_terminal(game, len(match.seats), match.options, match.seats, match.seed, path, out, input, match=match)
+        return
+    game = title(slug, folder)
+    people = [me, *[name.strip() for name in friends.split(",") if name.strip()]]
+    if bots is None:
+        bots = "" if friends else "adept,adept"
+    names = read_names(game, bots)
+    seats = [Seat(name) for name in people] + [
+        Seat(say("cli-bot-name", level=n, number=i), n) for i, n in enumerate(names, 1)
+    ]
+    options = game.complete(len(seats), read_options(game, option))
+    path = save or saved.new_path(slug)
+    play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, out, input)
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), show_default=False)],
+    verify: Annotated[bool, typer.Option("--verify", help=say("cli-arg-verify"))] = False,
+    folder: Data = None,
+    json: Json = False,
+) -> None:
+    log = read_log(file)
+    match = Match.from_log(title(str(log["game"]), folder), log)
+    if json:
+        print_json({
+            "game": log["game"], "entries": len(match.log), "over": match.over, "key": match.key(),
+            "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
+        })  # fmt: skip
+        return
+    if not verify:
+        for line in saved.story(match):
+            out.print(line, markup=False)
+    out.print(say("cli-replay-agrees", entries=len(match.log), key=match.key()), markup=False)

@@ -1,0 +1,89 @@
+"""How fast the engine is here: a quick look. The comparison with OpenSpiel lives in benchmarks/."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from antechamber.core import kernel
+from antechamber.core.chance import dice_from_seed, pick, roll
+from antechamber.core.kernel import State
+from antechamber.core.playout import playout
+from antechamber.core.title import Title
+
+ROWS = ("in_core", "from_python", "clone", "view", "snapshot")
+
+
+def compiled() -> bool:
+    """Whether the kernel that runs is compiled."""
+    return not str(kernel.__file__).endswith(".py")
+
+
+def bench(title: Title, players: int, seconds: float, step: Callable[[int], None]) -> dict[str, Any]:
+    """Measure on this machine, now; figures of different machines do not compare."""
+    report: dict[str, Any] = {"game": title.slug, "players": players, "compiled": compiled()}
+    middle = title.start(players, "bench")
+    playout(middle, dice_from_seed("bench"), 200)
+    report |= in_core(title, players, seconds)
+    step(1)
+    report["decisions_per_s_from_python"] = from_python(title, players, seconds)
+    step(1)
+    for name, action in (
+        ("clone_us", middle.clone),
+        ("view_to_json_us", lambda: json.dumps(middle.view(middle.deciding()[0]).data())),
+        ("snapshot_to_json_us", lambda: json.dumps(middle.to_data())),
+    ):
+        report[name] = microseconds(action, seconds)
+        step(1)
+    return report
+
+
+def in_core(title: Title, players: int, seconds: float) -> dict[str, int | float]:
+    """Random games played inside the core."""
+    games = decisions = choices = 0
+    started = process_time()
+    while (elapsed := process_time() - started) < seconds:
+        g = title.start(players, f"bench/{games}")
+        d, c, _ = playout(g, dice_from_seed(f"bench/{games}"))
+        games, decisions, choices = games + 1, decisions + int(d), choices + int(c)
+    return {
+        "decisions_per_s": round(decisions / elapsed),
+        "choices_per_s": round(choices / elapsed),
+        "games_per_s": round(games / elapsed, 1),
+    }
+
+
+def from_python(title: Title, players: int, seconds: float) -> int:
+    """Decisions a second when Python chooses among the legal options."""
+    decisions = games = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        g = title.start(players, f"bench/{games}")
+        decisions += drive(g, dice_from_seed(f"bench/{games}"))
+        games += 1
+    return round(decisions / (process_time() - started))
+
+
+def drive(g: State, dice: int) -> int:
+    """Play a game at random from outside the core."""
+    decisions = 0
+    while not g.over():
+        seat = g.deciding()[0]
+        options = g.legal(seat)
+        dice = int(roll(dice))
+        g.answer(seat, options[int(pick(dice, len(options)))])
+        decisions += 1
+    return decisions
+
+
+def microseconds(action: Callable[[], object], seconds: float) -> float:
+    """The time of one call."""
+    calls = 0
+    started = process_time()
+    while (elapsed := process_time() - started) < seconds:
+        for _ in range(100):
+            action()
+        calls += 100
+    return round(elapsed / calls * 1e6, 2)

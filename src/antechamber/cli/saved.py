@@ -1,0 +1,51 @@
+"""Where matches are kept, and a saved match told as a story."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from antechamber.match import LogError, Match
+from antechamber.match.events import describe, visible_to
+from antechamber.messages import messages
+
+SPECTATOR = -1
+
+
+def folder() -> Path:
+    """The folder of saved matches: $ANTECHAMBER_HOME, or `.antechamber` in the user's home."""
+    home = os.environ.get("ANTECHAMBER_HOME")
+    return (Path(home) if home else Path.home() / ".antechamber") / "matches"
+
+
+def new_path(slug: str) -> Path:
+    """A file for a new match, named by title and time."""
+    folder().mkdir(parents=True, exist_ok=True)
+    return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def latest() -> Path:
+    """The match that was played last."""
+    files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not files:
+        raise LogError(messages().text("cli-nothing-saved", folder=str(folder())))
+    return files[-1]
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def story(match: Match) -> Iterator[str]:
+    """What happened, line by line, as a spectator may know it."""
+    book = match.state.contents()
+    for moment in match.moments:
+        for event in moment.events:
+            if visible_to(event, SPECTATOR):
+                told = describe(book, event)
+                name = match.seats[told["seat"] - 1].name
+                yield messages().described(match.title.slug, "event", told, name=name)

@@ -1,0 +1,88 @@
+"""From each rule to the code that carries it out and the tests that show it; gaps are failures."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import antechamber
+from antechamber.core.errors import AntechamberError
+from antechamber.core.title import Title
+from antechamber.library import rules
+from antechamber.messages import messages
+
+
+class TraceError(AntechamberError):
+    """The trace cannot be made."""
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The rules of a title with their code and tests, and what is missing."""
+
+    rules: dict[str, dict[str, list[str]]]
+    gaps: list[str]
+    tests: int
+
+
+def tests_folder(given: Path | None) -> Path:
+    """The folder of the tests: as given, or that of the working copy."""
+    candidates = [given] if given else [Path("tests"), Path(antechamber.__file__).parents[2] / "tests"]
+    for folder in candidates:
+        if folder.is_dir():
+            return folder
+    raise TraceError(messages().text("cli-trace-no-tests", folder=str(candidates[0])))
+
+
+def marked_tests(folder: Path) -> dict[str, list[str]]:
+    """Rule id → the tests that bear its mark."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for rule in (rule for decorator in node.decorator_list for rule in rules_of(decorator)):
+                    found.setdefault(rule, []).append(
+                        f"{folder.name}/{path.relative_to(folder).as_posix()}::{node.name}"
+                    )
+    return found
+
+
+def rules_of(decorator: ast.expr) -> list[str]:
+    """The ids in `@pytest.mark.rule("…")`."""
+    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+        return [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]  # type: ignore[misc]
+    return []
+
+
+def trace(title: Title, tests: Path | None = None) -> Trace:
+    """Join the catalogue, the rulebook and the tests of a title."""
+    say = messages().text
+    marked = marked_tests(tests_folder(tests))
+    carriers = title.book().carriers
+    catalogue = [entry["id"] for entry in rules(title.slug)]
+    prefix = catalogue[0].split("-")[0] + "-"
+    traced = {rule: {"code": sorted(set(carriers.get(rule, []))), "tests": marked.get(rule, [])} for rule in catalogue}
+    gaps = []
+    for rule, found in traced.items():
+        gaps += [say("cli-trace-gap", rule=rule, what=what) for what in ("code", "tests") if not found[what]]
+        if rule not in messages().ids():
+            gaps.append(say("cli-trace-gap", rule=rule, what="help"))
+    for rule in sorted({*carriers, *(r for r in marked if r.startswith(prefix))} - set(catalogue)):
+        gaps.append(say("cli-trace-unknown", rule=rule, game=title.slug))
+    return Trace(traced, gaps, sum(len(found["tests"]) for found in traced.values()))
+
+
+def tell_rule(traced: dict[str, Trace], rule: str) -> list[str]:
+    """One rule: its help text, its code, its tests."""
+    say = messages().text
+    for found in traced.values():
+        if rule in found.rules:
+            row: dict[str, Any] = found.rules[rule]
+            return [
+                f"{rule}: {say(f'{rule}.title')}", say(rule),
+                *[say("cli-trace-code", code=code) for code in row["code"]],
+                *[say("cli-trace-test", test=test) for test in row["tests"]],
+            ]  # fmt: skip
+    raise TraceError(say("cli-trace-no-rule", rule=rule))

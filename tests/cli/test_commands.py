@@ -1,0 +1,195 @@
+"""The command line: what it prints for people and programs; one sentence and exit code 2 for what it cannot take."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    import os
+
+    return subprocess.run(
+        [*ENTRY, *words], capture_output=True, text=True, check=False, env={**os.environ, **environment}, timeout=300
+    )
+
+
+def run_json(*words: str) -> Any:
+    done = run(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def shipped() -> str:
+    return (resources.files("antechamber.games") / "mystery" / "components.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["simulate", "chess"], "there is no title 'chess'; there is mystery"),
+        (["simulate", "mystery", "--players", "5"], "mystery is for 2 to 4 players, not 5"),
+        (["simulate", "mystery", "--games", "0"], "expected at least 1 game, got 0"),
+        (["simulate", "mystery", "--games", "few"], "--games"),
+        (["simulate", "mystery", "--jobs", "0"], "expected at least 1 job, got 0"),
+        (["simulate", "mystery", "--bots", "oracle"], "there is no bot 'oracle'"),
+        (["simulate", "mystery", "--bots", "random,random"], "expected one bot for all seats or 4 bots, got 2"),
+        (["simulate", "mystery", "--option", "edition"], "expected --option key=value, got edition"),
+        (["simulate", "mystery", "--option", "colour=red"], "mystery has no option colour"),
+        (["simulate", "mystery", "--option", "edition=fr"], "option edition: expected en or pl, got fr"),
+        (["simulate", "mystery", "--option", "full_lap=maybe"], "option full_lap: expected true or false, got maybe"),
+        (["simulate", "mystery", "--option", "grid_pool=A"], "option grid_pool needs mode=advanced"),
+        (["simulate", "mystery", "--check", "--bots", "novice"], "--check plays random games"),
+        (["simulate", "mystery", "--data", "nowhere"], "nowhere: mystery: there is no components.toml"),
+        (["arena", "mystery", "--bots", "random"], "mystery is for 2 to 4 players, not 1"),
+        (["replay", "nothing.json"], "nothing.json: there is no such file"),
+        (["play", "--resume", "nothing.json"], "nothing.json: there is no such file"),
+        (["play", "--bots", "oracle"], "there is no bot 'oracle'"),
+        (["trace", "mystery", "--rule", "MOT-XXX-01"], "no title has a rule MOT-XXX-01"),
+        (["trace", "--tests", "nowhere"], "there are no tests in nowhere"),
+    ],
+)
+def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Error: ")
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_games_are_listed_with_their_options() -> None:
+    (mystery,) = run_json("games")
+    assert (mystery["slug"], mystery["title"], mystery["players"]) == ("mystery", "Mystery of the Temples", [2, 3, 4])
+    assert mystery["rules_version"] == 1
+    options = {option["name"]: option for option in mystery["options"]}
+    assert options["edition"] == {"name": "edition", "values": ["en", "pl"], "default": "en", "rule": "MOT-OPT-01"}
+    assert options["max_rounds"]["default"] == 100
+    assert "Mystery of the Temples" in run("games").stdout
+
+
+def test_a_simulation_prints_one_json_object_that_depends_on_the_seed_only() -> None:
+    words = (
+        "simulate",
+        "mystery",
+        "--players",
+        "3",
+        "--games",
+        "8",
+        "--option",
+        "max_rounds=10",
+        "--option",
+        "edition=pl",
+    )
+    one = run_json(*words, "--seed", "5", "--jobs", "1")
+    two = run_json(*words, "--seed", "5", "--jobs", "2")
+    three = run_json(*words, "--seed", "6")
+    assert set(one) >= {
+        "game", "players", "options", "bots", "games", "finished", "capped", "decisions", "choices", "seconds",
+        "decisions_per_s", "choices_per_s", "games_per_s", "fingerprint",
+    }  # fmt: skip
+    assert one["options"]["edition"] == "pl"
+    assert one["bots"] == ["random"] * 3
+    assert one["fingerprint"] == two["fingerprint"] != three["fingerprint"]
+
+
+def test_an_arena_tells_each_bots_share_with_its_interval() -> None:
+    report = run_json("arena", "mystery", "--bots", "novice,random", "--games", "4", "--option", "max_rounds=15")
+    assert set(report) >= {"game", "games", "fingerprint", "bots"}
+    assert [set(row) for row in report["bots"]] == [
+        {"bot", "games", "win_share", "ci_low", "ci_high", "mean_score"}
+    ] * 2  # fmt: skip
+
+
+def test_the_trace_names_code_and_tests_of_every_rule() -> None:
+    traced = run_json("trace", "mystery")["mystery"]
+    assert "games.mystery.movement.walk" in traced["MOT-MOVE-03"]["code"]
+    assert any("test_movement.py::" in test for test in traced["MOT-MOVE-03"]["tests"])
+    assert all(row["code"] and row["tests"] for row in traced.values())
+
+
+def test_the_trace_fails_on_a_rule_without_a_test_and_on_an_unknown_one(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_x.py").write_text('@pytest.mark.rule("MOT-NEW-99")\ndef test_x(): ...\n', encoding="utf-8")
+    done = run("trace", "--tests", str(tests))
+    assert done.returncode == 1
+    assert "MOT-MOVE-03 has no tests" in done.stderr
+    assert "MOT-NEW-99 is not in the rules catalogue of mystery" in done.stderr
+
+
+def test_data_shows_where_each_entry_comes_from() -> None:
+    data = run_json("data", "mystery")
+    assert {"section": "temple", "entry": "purple", "source": "reconstructed"}.items() <= next(
+        row for row in data["entries"] if row["entry"] == "purple"
+    ).items()
+    assert data["warnings"] == []
+
+
+def test_an_owner_replaces_the_data_with_corrected_files(tmp_path: Path) -> None:
+    (tmp_path / "mystery").mkdir()
+    file = tmp_path / "mystery" / "components.toml"
+    file.write_text(shipped().replace('yield = ["R", "C"]', 'yield = ["R", "C", "C"]'), encoding="utf-8")
+    words = ("simulate", "mystery", "--games", "3", "--option", "max_rounds=10")
+    assert run_json(*words)["fingerprint"] != run_json(*words, "--data", str(tmp_path))["fingerprint"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("C = 24", "C = 23", "crystals"),
+        ("C = 24", "C = ", "the file: is not TOML"),
+        ("number = 4\n", 'number = 4\ncolor = "red"\n', "wilderness 4"),
+    ],
+)
+def test_data_that_contradict_the_box_are_refused_with_file_entry_and_reason(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    file = tmp_path / "components.toml"
+    file.write_text(shipped().replace(old, new, 1), encoding="utf-8")
+    done = run("data", "mystery", "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert f"Error: {file}: " in done.stderr
+    assert sentence in done.stderr
+
+
+def test_a_quick_look_at_the_speed_says_whether_the_engine_is_compiled() -> None:
+    report = run_json("bench", "--seconds", "0.05")
+    assert report["compiled"] is False
+    assert report["decisions_per_s"] > 0
+    assert {"choices_per_s", "games_per_s", "clone_us", "view_to_json_us"} <= set(report)
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    done = run()
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
+
+
+def test_a_game_started_from_the_command_line_is_saved_and_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    done = subprocess.run(
+        [*ENTRY, "play", "--bots", "random", "--seed", "1", "--save", str(file)],
+        input="1\n1\nq\n", capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert run_json("replay", str(file))["entries"] >= 2
+    verified = run("replay", str(file), "--verify")
+    assert verified.returncode == 0
+    assert "every position agrees" in verified.stdout
+    log = json.loads(file.read_text(encoding="utf-8"))
+    log["log"][1]["key"] = "0000000000"
+    file.write_text(json.dumps(log), encoding="utf-8")
+    broken = run("replay", str(file), "--verify")
+    assert broken.returncode == 2
+    assert "log entry 2: the game diverges here" in broken.stderr
