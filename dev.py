@@ -28,7 +28,13 @@ VENVS = ROOT / ".venvs"
 LOCKS = ROOT / "requirements"
 SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 QUIETLY = {"HATCH_QUIET": "1", "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-BUILD_FILES = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "LICENSE", ROOT / "README.md"]
+BUILD_FILES = [
+    ROOT / "pyproject.toml",
+    ROOT / "hatch_build.py",
+    ROOT / "LICENSE",
+    ROOT / "README.md",
+    ROOT / "scripts" / "direct_calls.py",
+]
 
 
 def main(words: list[str]) -> None:

@@ -74,6 +74,8 @@ def compiles_c(folder: Path) -> bool:
 def compile_modules(source: Path, copy: Path) -> dict[str, str]:
     """Compile a copy of the sources; return where each compiled file lies and its place in the wheel."""
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    rewrite = [sys.executable, "-B", str(source.parent / "scripts" / "direct_calls.py"), str(copy)]
+    subprocess.run(rewrite, check=True)
     modules = [
         path.relative_to(copy).as_posix()
         for part in COMPILED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar, final
 
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
@@ -17,6 +17,7 @@ PASS: Final = 0
 USE: Final = 1 << ARG_BITS  # a card that reacts; a title's own kinds start at 2
 
 
+@final
 class Rulebook(Contents, Generic[S]):
     """One title's procedures, built at import and read-only afterwards."""
 

@@ -107,7 +107,8 @@ def test_a_colourless_crystal_comes_from_an_upgrade_card_before_a_player(name):
 
 @pytest.mark.rule("MOT-SUP-02")
 def test_coloured_crystals_on_an_upgrade_card_are_no_colourless_ones():
-    table = given(crystals=["", FULL, "CCCCCCCCCCC"], pawns=["w2"], mana={"w8": "RC.Y."}).play("move w3", "place C at 1")
+    table = given(crystals=["", FULL, "CCCCCCCCCCC"], pawns=["w2"], mana={"w8": "RC.Y."})
+    table.play("move w3", "place C at 1")
     assert table.data["mana"]["w8"] == "R..Y."
 
 

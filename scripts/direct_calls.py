@@ -1,0 +1,105 @@
+"""Let the compiled rules call their steps directly. Works on the build's copy of the sources, never on the sources.
+
+A step is decorated with its rule ids and called through the rulebook's list, which reads well and costs a Python call.
+Here the decorator moves below the function, which leaves the function callable as C, and each title gets a `dispatch`
+module: a tree of comparisons that ends in direct calls. Same rules, same games, half as fast again.
+
+    python scripts/direct_calls.py FOLDER      the folder that holds the copied package
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+MARKS = ("book.rule(", "book.question(")
+CALL = "return book.perform(line, self, f)"
+DIRECT = "return dispatch.perform(line, self, f)"
+FUTURE = "from __future__ import annotations\n"
+
+
+def main(folder: Path) -> None:
+    """Rewrite every title of the copied package."""
+    sys.path.insert(0, str(folder))
+    games = folder / "antechamber" / "games"
+    for state in sorted(games.glob("*/state.py")):
+        title = f"antechamber.games.{state.parent.name}"
+        importlib.import_module(f"{title}.title")  # enters all procedures
+        steps = importlib.import_module(f"{title}.state").book.steps
+        (state.parent / "dispatch.py").write_text(dispatch(title, steps, class_of(state)), encoding="utf-8")
+        for path in state.parent.glob("*.py"):
+            path.write_text(undecorated(path.read_text(encoding="utf-8")), encoding="utf-8")
+        use_dispatch(state, title)
+        with (state.parent / "title.py").open("a", encoding="utf-8") as entry:
+            entry.write(f"import {title}.dispatch\n")
+
+
+def class_of(state: Path) -> str:
+    """The name of the title's state: the class that performs lines."""
+    for node in ast.parse(state.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and any(getattr(part, "name", "") == "perform" for part in node.body):
+            return node.name
+    raise SystemExit(f"{state}: no class has a method perform")
+
+
+def undecorated(source: str) -> str:
+    """Mark steps below them instead of above."""
+    lines = source.splitlines()
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.FunctionDef) and node.end_lineno:
+            for mark in node.decorator_list:
+                if ast.unparse(mark).startswith(MARKS) and mark.end_lineno:
+                    lines.insert(node.end_lineno, f"{ast.unparse(mark)}({node.name})")
+                    lines[mark.lineno - 1 : mark.end_lineno] = [""] * (mark.end_lineno - mark.lineno + 1)
+    return "\n".join(lines) + "\n"
+
+
+def dispatch(title: str, steps: list[Any], state: str) -> str:
+    """The module that performs a line by calling its step."""
+    modules = sorted({step.__module__ for step in steps if step and is_global(step)})
+    head = [
+        FUTURE,
+        "from antechamber.core.ints import i64",
+        "from antechamber.core.kernel import Frame",
+        f"from {title}.state import {state}, book",
+        *[f"import {module}" for module in modules],
+        f"def perform(line: i64, g: {state}, f: Frame) -> bool:",
+    ]
+    return "\n".join([*head, *branch(steps, 0, len(steps), "    ")]) + "\n"
+
+
+def branch(steps: list[Any], low: int, high: int, indent: str) -> list[str]:
+    """Find the line among those from low to high, high excluded."""
+    if high - low > 1:
+        middle = (low + high) // 2
+        lower = branch(steps, low, middle, indent + "    ")
+        return [f"{indent}if line < {middle}:", *lower, *branch(steps, middle, high, indent)]
+    step = steps[low]
+    if step is None:
+        return [f"{indent}return False"]
+    if not is_global(step):
+        return [f"{indent}return book.perform(line, g, f)"]
+    return [f"{indent}{step.__module__}.{step.__name__}(g, f)", f"{indent}return True"]
+
+
+def is_global(step: Any) -> bool:
+    """Whether a step can be called by its name; one that a function made cannot."""
+    module: ModuleType = sys.modules[step.__module__]
+    return getattr(module, step.__name__, None) is step
+
+
+def use_dispatch(state: Path, title: str) -> None:
+    """Let the state perform lines by the new module. It is imported last, by the title, because it imports the state."""
+    source = state.read_text(encoding="utf-8")
+    if source.count(CALL) != 1 or source.count(FUTURE) != 1:
+        raise SystemExit(f"{state}: expected {CALL!r} once")
+    late = f"{FUTURE}from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from {title} import dispatch\n"
+    state.write_text(source.replace(CALL, DIRECT).replace(FUTURE, late), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())
