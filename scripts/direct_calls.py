@@ -93,7 +93,7 @@ def is_global(step: Any) -> bool:
 
 
 def use_dispatch(state: Path, title: str) -> None:
-    """Let the state perform lines by the new module. It is imported last, by the title, because it imports the state."""
+    """Let the state perform lines by the new module, which the title imports last because it needs the state."""
     source = state.read_text(encoding="utf-8")
     if source.count(CALL) != 1 or source.count(FUTURE) != 1:
         raise SystemExit(f"{state}: expected {CALL!r} once")

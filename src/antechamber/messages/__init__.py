@@ -33,6 +33,14 @@ class Messages:
     def ids(self) -> set[str]:
         return self._ids
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one (`message.attribute`)."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
     def text(self, message: str, **arguments: Any) -> str:
         """A message with its arguments filled in."""
         name, _, attribute = message.partition(".")
@@ -47,31 +55,36 @@ class Messages:
             raise MissingMessage(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
 
-    def described(self, slug: str, group: str, description: dict[str, Any], **more: Any) -> str:
+    def described(self, slug: str, group: str, description: dict[str, Any], attribute: str = "", **more: Any) -> str:
         """An option or event as a sentence: its kind names the message, its arguments are put into words.
 
-        A text argument `card: "w7"` becomes the message `<slug>-card-w7`; numbers and lists of numbers stay numbers.
+        A text argument `card: "w7"` becomes the message `<slug>-card-w7`, and `card-id` is "w7" itself, for selectors;
+        numbers and lists of numbers stay numbers. What is given by name in `more` is taken as it is.
         """
-        arguments = {
-            name: self.argument(slug, name, value)
-            for name, value in description.items()
-            if name not in ("kind", "text")
-        }
-        return self.text(f"{slug}-{group}-{description['kind']}", **{**arguments, **more})
+        arguments: dict[str, Any] = {}
+        for name, value in description.items():
+            if name in ("kind", "text", "rule") or name in more:
+                continue
+            arguments[name] = self.argument(slug, name, value)
+            if isinstance(value, str):
+                arguments[f"{name}-id"] = value
+        message = f"{slug}-{group}-{description['kind']}"
+        return self.text(f"{message}.{attribute}" if attribute else message, **{**arguments, **more})
 
     def argument(self, slug: str, name: str, value: Any) -> Any:
+        """A value in words; the words of a list are short."""
         if isinstance(value, list):
-            return " ".join(str(self.argument(slug, name, part)) for part in value)
+            return " ".join(self.word(slug, name, v, "short") if isinstance(v, str) else str(v) for v in value)
         if isinstance(value, str):
             return self.word(slug, name, value)
         return value
 
-    def word(self, slug: str, field: str, word: str) -> str:
-        """A word of a title in this language: the message `<slug>-<field>-<word>`, or `<slug>-<word>`."""
-        for message in (f"{slug}-{field}-{word}", f"{slug}-word-{word}"):
-            if self._bundle.has_message(message):
-                return self.text(message)
-        raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
+    def word(self, slug: str, field: str, word: str, attribute: str = "") -> str:
+        """A word of a title in this language: the message `<slug>-<field>-<word>`, or its attribute if it has that."""
+        message = f"{slug}-{field}-{word}"
+        if not self.has(message):
+            raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
+        return self.text(f"{message}.{attribute}" if attribute and self.has(f"{message}.{attribute}") else message)
 
 
 @lru_cache

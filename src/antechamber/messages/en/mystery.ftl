@@ -83,19 +83,14 @@ mystery-old-any = { mystery-crystal-any }
 
 mystery-rune-rune6 = Pebble
     .short = Pe
-    .effect = When you collect at a card with this tablet: 1 colourless crystal more, at a temple 2.
 mystery-rune-rune5 = Spring
     .short = Sp
-    .effect = When you collect at a card with this tablet: 2 colourless crystals more, at a temple 1 of any colour.
 mystery-rune-rune4 = Gale
     .short = Ga
-    .effect = At a Mana Upgrade with this tablet: 1 colourless crystal, and you may clear the card first. At a temple: 1 crystal of any colour and 1 colourless.
 mystery-rune-rune3 = Prism
     .short = Pr
-    .effect = At a Mana Conversion with this tablet: 1 crystal of any colour more. At a temple: 1 crystal of any colour and 1 colourless.
 mystery-rune-rune2 = Covenant
     .short = Co
-    .effect = The Exchange Charm costs you 3 crystals instead of 4.
 
 ## Curse boxes: which end of the arch, and how many points
 
@@ -148,8 +143,9 @@ mystery-why-upgrade = onto the Mana Upgrade card
 mystery-why-break-curse = for the higher curse
 
 ## Options: what you can answer. `.short` is for lists under a heading, with more arguments from the table:
-## $place the card's short name, $gives what it gives, $breaks the curses you could break there, $gem the crystal,
-## $held the crystal on that space, $colour the colour a Mana Upgrade space gives, $rune the rune on top of a pile.
+## $place the card's short name, $gives what it gives, $breaks the curses you could break there, $cost the price of a
+## charm, $gem the crystal, $held the crystal on that space, $colour the colour a Mana Upgrade space gives, $curse the
+## box, $rune the rune on top of a pile, $effect what a grid does.
 
 mystery-option-move = Move to { $card }
     .short = { $place } { $gives }{ $breaks }
@@ -159,7 +155,7 @@ mystery-option-move-far = { $price ->
     }
     .short = { $place } −{ $price } { $gives }
 mystery-option-collect = Collect crystals
-    .short = collect { $gives }
+    .short = { $gives }
 mystery-option-break = Break { $box } of { $temple } with the crystals on { $spaces }
     .short = { $curse } with { $spaces }
 mystery-option-raise = { $price ->
@@ -230,7 +226,8 @@ mystery-option-give-up = Return the crystal on space { $space }
 mystery-group-temples = Temples
 mystery-group-wilderness = Wilderness
 mystery-group-farther = Farther
-mystery-group-action = Act
+mystery-group-action = Collect
+mystery-group-end = Done
 mystery-group-curses = Break
 mystery-group-charms = Charms
 mystery-group-pay = Pay with
@@ -246,8 +243,8 @@ mystery-group-clear = Card
 mystery-group-runes = Rune
 mystery-group-grids = Grids
 
-## Events: what happened. `.then` follows another deed of the same player in the same sentence,
-## `-many` tells several deeds of one kind at once: $count of them, with lists as arguments.
+## Events: what happened. `.then` is a deed in a list of deeds after the player's name and a colon;
+## `-many` tells all deeds of one kind at once: $count of them, with lists as arguments.
 
 mystery-event-drafted = { $name } chose { $grid }.
     .then = chose { $grid }
@@ -259,35 +256,35 @@ mystery-event-moved = { $price ->
         [one] { $name } moved to { $card } for { $price } crystal.
        *[other] { $name } moved to { $card } for { $price } crystals.
     }
-    .then = moved to { $card }
+    .then = { $price ->
+        [0] moved to { $card }
+        [one] moved to { $card } for { $price } crystal
+       *[other] moved to { $card } for { $price } crystals
+    }
 mystery-event-neutral-moved = The neutral curse breaker went to { $card }.
 mystery-event-placed = { $name } stored a { $crystal } crystal on space { $space }.
-    .then = stored a { $crystal } crystal
-mystery-event-placed-many = { $name } stored { $crystal }.
+mystery-event-placed-many =
     .then = stored { $crystal }
 mystery-event-replaced = { $name } stored a { $crystal } crystal on space { $space } and returned a { $old } one to the supply.
     .then = stored a { $crystal } crystal instead of a { $old } one
 mystery-event-returned = { $name } returned a { $crystal } crystal to the supply for want of room.
-    .then = returned a { $crystal } crystal for want of room
-mystery-event-returned-many = { $name } returned { $crystal } to the supply for want of room.
+mystery-event-returned-many =
     .then = returned { $crystal } for want of room
 mystery-event-lost = { $name } went without a { $crystal } crystal: nobody had one to give.
-    .then = went without a { $crystal } crystal
+    .then = went without a { $crystal } crystal that nobody had
 mystery-event-took-from-seat = { $name } took a { $crystal } crystal from space { $space } of the grid of { $from }.
     .then = took a { $crystal } crystal from { $from }
 mystery-event-took-from-mana = { $name } took the { $crystal } crystal from space { $mana } of { $card }.
     .then = took a { $crystal } crystal from { $card }
 mystery-event-paid = { $name } paid a { $crystal } crystal from space { $space }.
-    .then = paid a { $crystal } crystal
-mystery-event-paid-many = { $name } paid { $crystal }.
-    .then = paid { $crystal }
 mystery-event-covered = { $name } covered space { $mana } of { $card } with a { $crystal } crystal from space { $space }.
-    .then = covered space { $mana } with a { $crystal } crystal
-mystery-event-covered-many = { $name } covered spaces { $mana } of a Mana Upgrade card with { $crystal }.
-    .then = covered spaces { $mana } with { $crystal }
+mystery-event-covered-many =
+    .then = { $count ->
+        [one] covered space { $mana } with { $crystal }
+       *[other] covered spaces { $mana } with { $crystal }
+    }
 mystery-event-cleared = All crystals on { $card } returned to the supply.
 mystery-event-swapped = { $name } swapped the crystals on spaces { $space } and { $other }.
-    .then = swapped spaces { $space } and { $other }
 mystery-event-broke = { $name } broke { $box } of { $temple } with the chain on spaces { $spaces } and scored { $points }.
     .then = broke { $box } of { $temple } (+{ $points })
 mystery-event-rune-taken = { $name } took the { $rune } rune of { $temple }.
@@ -305,7 +302,6 @@ mystery-event-resonated = { $cards ->
     }
     .then = used { $rune }
 mystery-event-collected = { $name } collected at { $card }.
-    .then = collected
 mystery-event-declined = { $name } made no exchange at { $card }.
     .then = made no exchange
 mystery-event-end-near = { $name } placed the fifth curse marker: the game ends with this round.
@@ -325,7 +321,11 @@ mystery-event-won = { $points ->
        *[other] { $name } won with { $points } points.
     }
 mystery-event-charmed = { $name } used { $charm }.
-    .then = used { $charm }
+mystery-event-charmed-many =
+    .then = { $count ->
+        [one] used { $charm }
+       *[other] used { $count } charms
+    }
 
 ## Questions: what must be done, and why. $number is how many are left, $why what it is for.
 
@@ -336,30 +336,31 @@ mystery-ask-start-crystals-choose_start_space = { $number ->
        *[other] { $name }: you start with { $number } { $crystal } crystals. Choose a space for the first.
     }
 mystery-ask-turn-choose_move = { $name }: choose where your curse breaker goes, or use a charm first.
+    .first = { $name }: place your curse breaker on any free card.
 mystery-ask-turn-choose_action = { $name }: collect crystals or break a curse. Charms are free to use before and after.
     .after = { $name }: use a charm, or end your turn.
     .both = { $name }: with grid 1B you may do the other action too. Go on, or end your turn.
 mystery-ask-store-choose_storage_space = { $name }: choose a space of your grid for the { $crystal } crystal.
     .full = { $name }: your grid is full. Return the { $crystal } crystal, or put it in place of another.
 mystery-ask-take-choose_source = { $name }: the supply has no { $crystal } crystal left. Choose where you take one.
-mystery-ask-gain-choose_next_crystal = { $name }: room or supply may run out. Choose the crystal you take first.
+mystery-ask-gain-choose_next_crystal = { $name }: room and supply run out. Choose the crystal you take first.
 mystery-ask-gain-colours-choose_colour = { $number ->
         [one] { $name }: choose the colour of the crystal you gain.
        *[other] { $name }: you gain { $number } crystals. Choose the colour of the next one.
     }
 mystery-ask-pay-choose_payment = { $number ->
-        [one] { $name }: pay { $number } crystal { $why }. Choose it, space by space upwards.
-       *[other] { $name }: pay { $number } crystals { $why }. Choose them, space by space upwards.
+        [one] { $name }: pay { $number } crystal { $why }. Choose it.
+       *[other] { $name }: pay { $number } crystals { $why }. Choose them in the order of the spaces.
     }
 mystery-ask-convert-choose_to_convert = { $name }: Mana Conversion takes coloured crystals here too. Convert or decline.
 mystery-ask-upgrade-choose_to_clear = { $name }: your rune lets you clear the Mana Upgrade card before you use it.
 mystery-ask-upgrade-choose_mana_space = { $number ->
-        [0] { $name }: Mana Upgrade. Choose a free space: you cover it with a crystal and gain its colour.
+        [0] { $name }: Mana Upgrade. Cover a space with a crystal and gain its colour.
        *[other] { $name }: you may cover a second space of the Mana Upgrade card.
     }
 mystery-ask-switcheroo-choose_crystal_to_swap = { $name }: Switcheroo. Choose the first of two crystals to swap.
 mystery-ask-switcheroo-choose_crystal_to_swap_with = { $name }: choose the crystal that changes places with it.
-mystery-ask-reserve-grid-choose_crystal_to_give_up = { $name }: choose the colourless crystals you trade, space by space upwards.
+mystery-ask-reserve-grid-choose_crystal_to_give_up = { $name }: choose the colourless crystals you trade, in the order of the spaces.
 mystery-ask-break-curse-choose_rune_pile = { $name }: grid 4B lets you choose the pile from which you take a rune card.
 
 ## Table options, and their values
@@ -409,36 +410,51 @@ mystery-table-grid4b_empty_pile-true = you may take it
 mystery-table-grid4b_empty_pile-false = you get none
 mystery-table-max_rounds = The round after which the game ends in any case; 0 for no limit
 
+## Kinds of cards
+
+mystery-kind-direct = Direct collection
+mystery-kind-conversion = Mana Conversion
+mystery-kind-upgrade = Mana Upgrade
+mystery-kind-temple = Temple
+
 ## The table in the terminal
 
 mystery-board-round = Round { $round }
-mystery-board-last-round = last round
-mystery-board-advanced = advanced
+mystery-board-last-round = (last)
+mystery-board-clockwise = clockwise ↻
 mystery-board-supply = Supply
 mystery-board-objectives = Objectives
 mystery-board-rune-objective = runes
-mystery-board-first-second = most { $first }, second { $second }
-mystery-board-rune-points = types 1 to { $types }: { $points }
-mystery-board-clockwise = clockwise
-mystery-board-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-mystery-board-curses = { $count ->
-        [one] { $count } curse of { $most }
-       *[other] { $count } curses of { $most }
-    }
+mystery-board-first-second = ({ $first } most, { $second } second)
+mystery-board-curses = Curses
 mystery-board-reserve = reserve { $number }
-mystery-board-next = to act
-mystery-board-neutral = neutral
-mystery-board-pile = { $rune }+{ $number }
 mystery-board-no-pile = no runes
 mystery-board-convert = { $pay }C→{ $gain }✱
-mystery-board-off = not on the circle yet
-mystery-board-no-grid = no grid yet
-mystery-board-breaks =  · break { $points }
-mystery-board-you-stand = { $name } at { $card }
-mystery-board-legend = Crystals: ◇C colourless, ▲R red, ●Y yellow, ◆B blue, ■G green, ▼P purple. Above an arch stand its curse boxes: their points, the letter of the player who broke them, x for closed, n for neutral. A word under a card is the rune of its tablet. (A) is a curse breaker. Spaces of a grid are numbered 1 to 12 from the top left; lines join neighbours.
+mystery-board-gives-conversion = { $pay }◇C→{ $gain } colours
+mystery-board-gives-upgrade = ◇C→{ $gems }
+mystery-board-breaks = {" "}· break { $points }
+mystery-board-card = { $kind }: { $gives }. Its tablet shows the { $rune } rune.
+mystery-board-your-runes = { $count ->
+        [one] You have a { $rune } rune, which resonates when you collect here.
+       *[other] You have { $count } { $rune } runes, which resonate when you collect here.
+    }
+mystery-board-rune = { $rune }: { $effects }.
+mystery-board-rune-at = { $kind } { $gives }
+mystery-board-rune-clears = { $gives } and you may clear the card
+mystery-board-rune-exchange = Exchange costs { $number }
+mystery-board-legend =
+    Crystals: ▲R red, ●Y yellow, ◆B blue, ■G green, ▼P purple, ◇C colourless, ✱ any colour.
+    The circle runs clockwise: in rows from left to right, and from the last row to the first.
+    A card shows what it gives, and below it the rune of its tablet. (A) is a curse breaker.
+    ▸ marks where you can go, ▹ where you can go for a price.
+    On a Mana Upgrade card, a small letter is a crystal that covers a space.
+    Over each arch stand its curse boxes: their points, the letter of the player who
+    broke the curse, x for closed, n for neutral. A lit box is one you could break.
+    Beside it lie the rune card on top and the number of cards below it.
+    ●●○○○ counts the curses a player has broken; 5 end the game. A star marks a rune that does not score.
+    Spaces of a grid are numbered 1 to 12 from the top left; lines join neighbours.
+
+## The end
 
 mystery-tie-coloured = Tied on points; { $name } had more coloured crystals left ({ $number }).
 mystery-tie-colourless = Tied on points and coloured crystals; { $name } had more colourless crystals left ({ $number }).

@@ -1,80 +1,93 @@
 ### The game in the terminal: everything it says beside the words of a title.
 
-play-welcome = { $title }. Seed { $seed }. h lists the commands, ? explains the current rule.
-play-welcome-back = { $title }, { $answers ->
-        [one] after { $answers } answer
-       *[other] after { $answers } answers
-    }. h lists the commands, ? explains the current rule.
-play-players = Players: { $names }
-play-player-bot = { $name } (bot { $bot })
+## The start
+
+play-welcome = { $title } · seed { $seed }
+play-welcome-back = { $answers ->
+        [one] { $title } · going on after { $answers } answer
+       *[other] { $title } · going on after { $answers } answers
+    }
+play-players = { $names }
+play-player-bot = { $name } ({ $bot } bot)
+play-hint = Type the number of an option. h lists the commands, ? explains the current rule.
+
+## Turns
 
 play-pass-device = Pass the device to { $name }.
-play-since = Since the last turn of { $name }:
-play-since-nothing = Nothing has happened since the last turn of { $name }.
-play-then = { $first }, { $next }
-play-then-last = { $first } and { $next }
-play-sentence = { $text }.
-
+play-since = Since your last turn
+play-since-nothing = Nothing has happened since your last turn.
+play-deeds = { $name }: { $deeds }.
 play-prompt = { $name }>{ " " }
-play-rule = { $rule }
-play-option-notation = In notation: { $notation }
-play-rule-head = { $title } ({ $rule })
-play-see-also = See also:
-play-see-also-rule = ? { $rule }  { $title }
-
-play-confirm = { $name }, your turn is over. Enter goes on, u takes the last answer back, r restarts the turn.
+play-ask = { $name }: your turn to answer ({ $question }).
+play-confirm = { $name }: that is all for now. Enter goes on, u takes the last answer back.
 play-confirm-prompt = Enter>{ " " }
+
+## Rules
+
+play-rule-head = { $title } ({ $rule })
+play-notation = In notation: { $notation }
+play-see-also = See also
+play-see-also-rule = ? { $rule }   { $title }
+
+## Taking back
 
 play-undone = Taken back: { $option }.
 play-restarted = { $answers ->
-        [one] The turn starts again; { $answers } answer was taken back.
-       *[other] The turn starts again; { $answers } answers were taken back.
+        [one] Back to where the turn can be changed: { $answers } answer was taken back.
+       *[other] Back to where the turn can be changed: { $answers } answers were taken back.
     }
-play-undo-nothing = There is nothing to take back: { $name } has not answered yet.
-play-undo-others = That cannot be taken back: { $other } has answered since.
-play-undo-revealed = That cannot be taken back: something hidden was turned up since.
+play-undo-nothing = There is nothing to take back yet.
+play-undo-others = Your last answer cannot be taken back: { $other } has answered since.
+play-undo-revealed = Your last answer cannot be taken back: chance decided something, or something hidden was turned up.
+
+## The log
 
 play-log-empty = Nothing has happened yet.
 play-log-head = { $count ->
-        [one] The last event:
-       *[other] The last { $count } events:
+        [one] The last event
+       *[other] The last { $count } events
     }
+
+## Saving and leaving
 
 play-saved = Saved in { $file }.
-play-save-where = Say where: s FILE.
+play-save-where = Say where to save it: s FILE.
 play-save-failed = The game could not be saved in { $file }: { $reason }.
-play-offer-save = This game is not saved. File name to save it in, or Enter to leave without>{ " " }
+play-offer-save = This game is not saved. A file name saves it, Enter leaves without>{ " " }
 play-left = The game was left unfinished.
-play-left-saved = The game was left unfinished. It is saved in { $file }; resume it from there.
+play-left-saved = The game was left unfinished. It is saved in { $file }, to be resumed.
 
-play-bad-number = There is no option { $number }; the numbers stand before the options.
-play-bad-help = There is no option or rule { $what } to explain.
-play-bad-input = “{ $text }” is no option number, no option in notation and no command; h lists the commands.
-play-bad-turn = “{ $text }” is not possible now ({ $title }, { $rule }).
-play-bad-several = “{ $text }” could mean several options: { $options }.
-play-bad-empty = Type the number of an option, or h for help.
-play-bad-confirm = Your turn is over: press Enter to go on, or u to take the last answer back.
+## What cannot be taken
 
-play-help-head = Type the number of an option, its notation (like “{ $example }”) or a word of it that no other option has. Commands:
+play-bad-number = There is no option { $number }; type one of the numbers before the options.
+play-bad-help = There is no option and no rule “{ $what }” to explain.
+play-bad-input = “{ $text }” is no number, no option in notation and no command; h lists the commands.
+play-bad-now = “{ $text }” is not possible now: { $title } ({ $rule }).
+play-bad-several = “{ $text }” fits several options: { $options }.
+play-bad-confirm = There is nothing to choose: press Enter to go on, or u to take the last answer back.
+
+## Help
+
+play-help-head = Type the number of an option, its notation (“{ $example }”), or a word of it that no other option has.
+play-help-again = Enter      shows the question again
 play-help-explain = ?          explains the rule behind the question
-play-help-explain-one = ? 3        explains option 3; ? and a rule id explains that rule
-play-help-undo = u          takes the last answer back
-play-help-restart = r          restarts the turn
+play-help-explain-one = ? 3        explains option 3, and ? with a rule id that rule
+play-help-undo = u          takes your last answer back
+play-help-restart = r          restarts your turn
 play-help-what = w          tells what happened since your last turn
-play-help-log = l          shows the last events; l 50 shows more
-play-help-board = b          draws the table
-play-help-save = s          saves the game; s FILE saves it somewhere else
+play-help-log = l          shows the last events, l 50 more of them
+play-help-board = b          draws the whole table
+play-help-save = s          saves the game, s FILE somewhere else
 play-help-quit = q          leaves the game
 
+## The end
+
 play-over = The game is over.
-play-over-capped = The game is over: the limit of { $rounds } rounds was reached.
-play-winner = { $count ->
-        [one] { $names } won with { $points } points.
-       *[other] { $names } won together with { $points } points.
+play-over-capped = The game is over: it reached the limit of { $rounds } rounds.
+play-winner = { $points ->
+        [one] { $names } won with { $points } point.
+       *[other] { $names } won with { $points } points.
     }
+play-and = { $first } and { $second }
 play-column-player = Player
 play-column-total = Total
-play-and = { $first } and { $second }
-play-none = –
-play-plain-others = Options
-play-thinking = { $name } is thinking …
