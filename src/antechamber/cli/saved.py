@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from antechamber.cli.boards.telling import Teller
 from antechamber.match import LogError, Match
-from antechamber.match.events import describe, visible_to
 from antechamber.messages import messages
-
-SPECTATOR = -1
 
 
 def folder() -> Path:
@@ -42,10 +40,6 @@ def fresh_seed() -> str:
 
 def story(match: Match) -> Iterator[str]:
     """What happened, line by line, as a spectator may know it."""
-    book = match.state.contents()
+    teller = Teller(match, messages())
     for moment in match.moments:
-        for event in moment.events:
-            if visible_to(event, SPECTATOR):
-                told = describe(book, event)
-                name = match.seats[told["seat"] - 1].name
-                yield messages().described(match.title.slug, "event", told, name=name)
+        yield from teller.sentences(moment.events)

@@ -1,0 +1,124 @@
+"""What a board does for the game in the terminal, and the plain board of a title that has none of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from antechamber.core.kernel import View
+from antechamber.core.title import Title
+from antechamber.messages import Messages
+
+Option = Mapping[str, Any]  # as described: "text" in notation, "kind", and the arguments by name
+
+LIT = "bold #f2b542"  # you may; your turn
+NEWS = "#6fd0b4"  # others did this
+NO = "#e5886f"
+QUIET = "#9aa4a8"
+
+
+class Board:
+    """Draws a table as text, and says how its options are numbered, grouped and called.
+
+    This one knows nothing of a title: it shows the view's data and names options by their notation.
+    """
+
+    secrets = False  # whether a curtain must fall between people on one device
+    quiet: frozenset[str] = frozenset()  # events that a summary leaves out
+    obvious: frozenset[str] = frozenset()  # events that need not be told to the one who has just chosen them
+    ends_turn: frozenset[str] = frozenset()  # kinds of options that end a turn, so that no confirmation is needed
+
+    def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
+        self.title = title
+        self.words = words
+        self.names = names
+        self.letters = initials(names)
+
+    def say(self, message: str, **arguments: Any) -> str:
+        return self.words.text(f"{self.title.slug}-{message}", **arguments)
+
+    # ------------------------------------------------------------ drawing
+
+    def table(self, view: View, seat: int, width: int, height: int) -> Text:
+        """The whole table as a seat sees it."""
+        data = {name: value for name, value in view.data().items() if name not in ("ask", "options")}
+        lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
+        return Text("\n".join(lines))
+
+    def bench(self, view: View, seat: int, width: int) -> Text | None:
+        """The part of the table that a small question is about; None to draw nothing."""
+        return None
+
+    def asks_for_table(self, question: str) -> bool:
+        """Whether a question needs the whole table, not only the bench."""
+        return False
+
+    def legend(self) -> str:
+        """How to read the board; empty if it speaks for itself."""
+        return ""
+
+    def coloured(self, text: str) -> Text:
+        """A sentence with its pieces in their colours."""
+        return Text(text)
+
+    # ------------------------------------------------------------ options
+
+    def order(self, option: Option) -> tuple[int, ...]:
+        """Where an option stands in the list; equal ones stay as the rules offer them."""
+        return ()
+
+    def numbers(self, options: Sequence[Option]) -> list[int]:
+        """The number to type for each option of the list."""
+        return list(range(1, len(options) + 1))
+
+    def group(self, option: Option) -> str:
+        """The heading under which an option stands; "" for none."""
+        return ""
+
+    def label(self, view: View, seat: int, option: Option) -> str:
+        """An option in a few words."""
+        return str(option["text"])
+
+    def question(self, view: View, seat: int, options: Sequence[Option]) -> str:
+        """Which form of the question fits: an attribute of its message, or "" for the message itself."""
+        return ""
+
+    def rule_of_question(self, view: View, seat: int) -> str:
+        """The id of the rule that explains the question best here; empty for the first one of its step."""
+        return ""
+
+    def rule(self, view: View, seat: int, option: Option) -> str:
+        """The id of the rule that explains an option; empty for that of the question."""
+        return ""
+
+    def explain(self, view: View, seat: int, option: Option) -> list[str]:
+        """More sentences about what an option does here and now."""
+        return []
+
+    # ------------------------------------------------------------ the end
+
+    def points(self, view: View, scores: list[int]) -> Table:
+        """The final scores, as far as they can be broken down."""
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.words.text("play-column-player"))
+        table.add_column(self.words.text("play-column-total"), justify="right")
+        for seat, name in enumerate(self.names):
+            table.add_row(name, str(scores[seat]))
+        return table
+
+    def tie_break(self, view: View, scores: list[int], winners: list[int]) -> str:
+        """What decided between players with the same score, in one sentence; empty if nothing had to."""
+        return ""
+
+
+def initials(names: list[str]) -> list[str]:
+    """One capital letter for each name: its first that is still free."""
+    taken: list[str] = []
+    for name in names:
+        letters = [c for c in name.upper() if c.isalpha() and len(c) == 1]
+        taken.append(next(c for c in [*letters, *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"] if c not in taken))
+    return taken

@@ -1,0 +1,112 @@
+"""Options and events of a match in words, with the names of those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from antechamber.core.kernel import Contents, Event
+from antechamber.core.notation import ARG_BITS, SEAT
+from antechamber.match import Match, events
+from antechamber.messages import Messages
+
+SPECTATOR = -1
+
+
+class Teller:
+    """Puts what can be done and what happened into words."""
+
+    def __init__(self, match: Match, words: Messages) -> None:
+        self.words = words
+        self.slug = match.title.slug
+        self.names = [seat.name for seat in match.seats]
+        self.book: Contents = match.state.contents()
+
+    # ------------------------------------------------------------ options
+
+    def described(self, option: int) -> dict[str, Any]:
+        """An option as data, with its notation and the names of seats."""
+        vocabulary = self.book.vocabulary
+        pattern = vocabulary.patterns[option >> ARG_BITS]
+        return {"text": vocabulary.text(option), **self.named(vocabulary.describe(option), pattern.fields)}
+
+    def option(self, option: int) -> str:
+        """An option as a sentence; its notation if the title has no words for it."""
+        described = self.described(option)
+        if not self.words.has(f"{self.slug}-option-{described['kind']}"):
+            return str(described["text"])
+        return self.words.described(self.slug, "option", described, **self.people(described))
+
+    # ------------------------------------------------------------ events
+
+    def facts(self, happened: Iterable[Event], seat: int = SPECTATOR) -> list[dict[str, Any]]:
+        """Events as data, those that a seat may know of."""
+        kinds = self.book.vocabulary.events
+        return [
+            self.named(events.describe(self.book, event), kinds[int(event.kind)].fields)
+            for event in happened
+            if events.visible_to(event, seat)
+        ]
+
+    def sentences(self, happened: Iterable[Event], seat: int = SPECTATOR) -> list[str]:
+        """Each event as a sentence."""
+        return [self.sentence(fact) for fact in self.facts(happened, seat)]
+
+    def sentence(self, fact: dict[str, Any]) -> str:
+        if not self.words.has(f"{self.slug}-event-{fact['kind']}"):
+            return str(fact)
+        return self.words.described(self.slug, "event", fact, **self.people(fact))
+
+    def summary(self, happened: Iterable[Event], quiet: frozenset[str], seat: int = SPECTATOR) -> list[str]:
+        """One line for each turn: a player's deeds one after another, deeds of one kind told together."""
+        lines: list[str] = []
+        deeds: list[str] = []
+        doer = ""
+        told = [fact for fact in self.facts(happened, seat) if fact["kind"] not in quiet]
+        for (kind, who), group in groupby(told, key=lambda fact: (fact["kind"], fact["seat"])):
+            facts = list(group)
+            message = f"{self.slug}-event-{kind}"
+            together = self.words.has(f"{message}-many.then")
+            is_deed = together or self.words.has(f"{message}.then")
+            if deeds and (not is_deed or self.names[who - 1] != doer):
+                lines.append(self.line(doer, deeds))
+                deeds = []
+            if not is_deed:
+                lines += [self.sentence(fact) for fact in facts]
+                continue
+            doer = self.names[who - 1]
+            if together:
+                facts = [many(facts)]
+            deeds += [
+                self.words.described(self.slug, "event", fact, attribute="then", **self.people(fact)) for fact in facts
+            ]
+        return [*lines, self.line(doer, deeds)] if deeds else lines
+
+    def line(self, name: str, deeds: list[str]) -> str:
+        return self.words.text("play-deeds", name=name, deeds=", ".join(deeds))
+
+    # ------------------------------------------------------------ names
+
+    def named(self, data: dict[str, Any], fields: list[tuple[str, Any]]) -> dict[str, Any]:
+        """The same data, but where an argument is a seat, it is called by its name."""
+        seats = {field for field, domain in fields if domain is SEAT}
+        return {k: Name(self.names[v - 1]) if k in seats else v for k, v in data.items()}
+
+    def people(self, data: dict[str, Any]) -> dict[str, Any]:
+        """The arguments that are names of people, for a message."""
+        people = {k: str(v) for k, v in data.items() if isinstance(v, Name)}
+        return {"name": self.names[data["seat"] - 1], **people} if isinstance(data.get("seat"), int) else people
+
+
+class Name(str):
+    """What a person or bot is called, so that nobody takes it for a word of the title."""
+
+    __slots__ = ()
+
+
+def many(facts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Events of one kind and one seat as one, with lists as arguments."""
+    first = facts[0]
+    lists = {k: [fact[k] for fact in facts] for k in first if k not in ("kind", "seat", "rule")}
+    return {**first, **lists, "kind": f"{first['kind']}-many", "count": len(facts)}

@@ -1,0 +1,589 @@
+"""Playing in the terminal: one person against bots, several people on one device, or bots alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from antechamber.cli.boards import board_for
+from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
+from antechamber.cli.boards.telling import Teller
+from antechamber.core.errors import NotationError
+from antechamber.core.kernel import Event
+from antechamber.core.title import Options, Title
+from antechamber.match import Match, Seat
+from antechamber.messages import MissingMessage, messages
+
+LOG_LINES = 20
+LONG_LABEL = 30  # options with longer labels stand one to a line
+COMMANDS = {
+    "?": "explain", "h": "help", "help": "help", "u": "undo", "undo": "undo", "r": "restart", "restart": "restart",
+    "l": "log", "log": "log", "b": "board", "board": "board", "w": "what", "what": "what", "s": "save", "save": "save",
+    "q": "quit", "quit": "quit", "exit": "quit",
+}  # fmt: skip
+HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "save", "quit"]
+ASCII = str.maketrans("▲●◆■▼◇✱→−·×…“”╭╮╰╯─│╱╲▸▹○█▓▒░–↻", '^o#=v\'*>-.x.""++++-|/\\>>.#*=.-@')
+
+
+def play(
+    title: Title,
+    players: int,
+    options: Options,
+    seats: list[Seat],
+    seed: str,
+    save: Path | None,
+    console: Console,
+    read: Callable[[str], str],
+    language: str = "en",
+    match: Match | None = None,
+    confirm: bool = True,
+) -> Match:
+    """Play a match to its end, or until somebody leaves; `match.over` tells which.
+
+    With `save` the log is written after every answer, so nothing is ever lost. A `match` that was begun before is
+    gone on with. `confirm` waits for Enter when a turn ends by itself, so that its last answer can still be taken back.
+    """
+    match = match or Match(title, players, options, seed, seats)
+    return Session(match, save, console, read, language, confirm).run()
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """One sitting at the table."""
+
+    def __init__(
+        self,
+        match: Match,
+        save: Path | None,
+        console: Console,
+        read: Callable[[str], str],
+        language: str,
+        confirm: bool,
+    ) -> None:
+        self.match = match
+        self.save_file = save
+        self.console = console
+        self.read = read
+        self.confirm = confirm
+        self.words = messages(language)
+        self.teller = Teller(match, self.words)
+        self.names = self.teller.names
+        self.board = board_for(match.title, self.words, self.names)
+        self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
+        self.bots = self.seat_bots()
+        self.present = -1  # the person before the screen
+        self.fresh = True  # whether that person has to be shown the whole table
+        self.seen = -1  # how many answers that person has seen
+        self.told = len(match.moments)  # without people: what has been told
+
+    def seat_bots(self) -> dict[int, Any]:
+        seats = [seat for seat in range(len(self.match.seats)) if seat not in self.people]
+        if not seats:
+            return {}
+        from antechamber.bots import make_bot
+
+        return {
+            seat: make_bot(str(self.match.seats[seat].bot), self.match.title, f"{self.match.seed}/{seat}")
+            for seat in seats
+        }
+
+    # ------------------------------------------------------------ showing
+
+    def say(self, message: str, **arguments: Any) -> str:
+        return self.words.text(message, **arguments)
+
+    def show(self, shown: RenderableType, style: str = "", indent: int = 0) -> None:
+        """Print a text, or something drawn."""
+        if isinstance(shown, str):
+            shown = self.board.coloured(shown)
+            shown.stylize_before(style)
+        if indent:
+            shown = Padding(shown, (0, 0, 0, indent), expand=False)
+        if self.speaks_unicode():
+            self.console.print(shown)
+            return
+        with self.console.capture() as captured:
+            self.console.print(shown)
+        self.console.file.write(self.plainly(captured.get()))
+
+    def speaks_unicode(self) -> bool:
+        return self.console.encoding.lower().startswith("utf")
+
+    def plainly(self, text: str) -> str:
+        """A text in letters that the terminal has, each as wide as the one it stands for."""
+        if self.speaks_unicode():
+            return text
+        return text.translate(ASCII).encode(self.console.encoding, "replace").decode(self.console.encoding)
+
+    def hear(self, message: str, **arguments: Any) -> str:
+        """Ask for a line."""
+        return self.read(self.plainly(self.say(message, **arguments))).strip()
+
+    def tell(self, message: str, style: str = "", **arguments: Any) -> None:
+        self.show(self.say(message, **arguments), style)
+
+    def refuse(self, message: str, **arguments: Any) -> None:
+        self.tell(message, NO, **arguments)
+
+    # ------------------------------------------------------------ the course of a match
+
+    def run(self) -> Match:
+        try:
+            self.welcome()
+            self.keep()
+            while not self.match.over:
+                seat = self.match.state.deciding()[0]
+                if seat in self.bots:
+                    self.bot_answers(seat)
+                else:
+                    self.person_answers(seat)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+        return self.match
+
+    def welcome(self) -> None:
+        answers = len(self.match.moments)
+        name = self.match.title.name
+        if answers:
+            self.tell("play-welcome-back", "bold", title=name, answers=answers)
+        else:
+            self.tell("play-welcome", "bold", title=name, seed=self.match.seed)
+        names = [
+            self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats
+        ]
+        self.tell("play-players", QUIET, names=", ".join(names))
+        if self.people:
+            self.tell("play-hint", QUIET)
+
+    def bot_answers(self, seat: int) -> None:
+        choice = self.bots[seat].choose(self.match.view(seat))
+        self.match.answer(seat, choice.option)
+        self.keep()
+        if not self.people and seat not in self.match.state.deciding():
+            self.tell_news(self.events_from(self.told))
+            self.told = len(self.match.moments)
+
+    def person_answers(self, seat: int) -> None:
+        """Show what happened and what can be done, then take commands until one of them answers."""
+        if seat != self.present or len(self.match.moments) != self.seen:
+            self.hand_over(seat)
+        self.show_question(seat)
+        moments = len(self.match.moments)
+        while len(self.match.moments) == moments:
+            self.obey(seat, self.hear("play-prompt", name=self.names[seat]))
+        if len(self.match.moments) > moments:
+            self.after_answer(seat)
+        self.seen = len(self.match.moments)
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the device. A title with secrets draws a curtain until that person is there."""
+        if self.present not in (-1, seat):
+            self.show("")
+            self.tell("play-pass-device", LIT, name=self.names[seat])
+            if self.board.secrets:
+                self.console.clear()
+                self.hear("play-confirm-prompt")
+        self.present = seat
+        self.fresh = True
+        happened = self.since(seat)
+        if happened and any(moment.seat == seat for moment in self.match.moments):
+            self.tell("play-since", NEWS)
+        self.tell_news(happened)
+
+    def after_answer(self, seat: int) -> None:
+        """Tell what an answer brought about; if the turn is over, let the person look at it before others go on."""
+        self.keep()
+        moment = self.match.moments[-1]
+        kind = self.teller.described(moment.option)["kind"]
+        ended = self.match.over or seat not in self.match.state.deciding()
+        self.tell_answer(seat, [event for event in moment.events if not ended or event.seat == seat])
+        if not ended:
+            return
+        while self.confirm and kind not in self.board.ends_turn and self.match.undoable(seat):
+            self.tell("play-confirm", LIT, name=self.names[seat])
+            answers = len(self.match.moments)
+            text = self.hear("play-confirm-prompt")
+            if not text:
+                break
+            command, _, rest = text.partition(" ")
+            if command in COMMANDS:
+                self.command(seat, COMMANDS[command], rest.strip())
+            else:
+                self.refuse("play-bad-confirm")
+            if len(self.match.moments) != answers:
+                return
+
+    def finish(self) -> None:
+        """The final table: points by source, the winner, what broke a tie, where the log is."""
+        if self.people:
+            self.tell_news(self.since(self.present if self.present >= 0 else self.people[0]))
+        view = self.match.view(-1)
+        scores = self.match.state.scores()
+        winners = self.match.state.winners()
+        self.show("")
+        self.show(self.board.table(view, max(self.present, 0), *self.console.size))
+        self.show("")
+        if self.match.state.capped():
+            self.tell("play-over-capped", "bold", rounds=self.match.state.rounds())
+        else:
+            self.tell("play-over", "bold")
+        self.show(self.board.points(view, scores))
+        names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
+        self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
+        tie = self.board.tie_break(view, scores, winners)
+        if tie:
+            self.show(tie)
+        if self.save_file:
+            self.tell("play-saved", QUIET, file=str(self.save_file))
+
+    def leave(self) -> None:
+        """Leave the table; what is not saved yet can be."""
+        self.show("")
+        try:
+            if self.save_file is None and self.match.moments:
+                text = self.hear("play-offer-save")
+                if text:
+                    self.save_file = Path(text)
+            self.keep()
+        except (EOFError, KeyboardInterrupt):
+            self.show("")
+        if self.save_file:
+            self.tell("play-left-saved", file=str(self.save_file))
+        else:
+            self.tell("play-left")
+
+    def keep(self) -> bool:
+        """Write the log, whole or not at all."""
+        if self.save_file is None:
+            return False
+        part = self.save_file.with_name(f"{self.save_file.name}.part")
+        try:
+            self.match.save(part)
+            os.replace(part, self.save_file)
+        except OSError as error:
+            self.refuse("play-save-failed", file=str(self.save_file), reason=error.strerror or str(error))
+            self.save_file = None
+            return False
+        return True
+
+    # ------------------------------------------------------------ what happened
+
+    def events_from(self, moment: int) -> list[Event]:
+        return [event for m in self.match.moments[moment:] for event in m.events]
+
+    def since(self, seat: int) -> list[Event]:
+        """What happened since a seat's last answer, and because of it after the seat's own deeds."""
+        moments = self.match.moments
+        last = max((n for n, moment in enumerate(moments) if moment.seat == seat), default=-1)
+        if last < 0:
+            return self.events_from(0)
+        own = moments[last].events
+        after = max((n + 1 for n, event in enumerate(own) if event.seat == seat), default=0)
+        return own[after:] + self.events_from(last + 1)
+
+    def tell_answer(self, seat: int, happened: list[Event]) -> None:
+        """Tell a person what an answer brought about, if that is more than what was chosen."""
+        kinds = [fact["kind"] for fact in self.teller.facts(happened, seat) if fact["kind"] not in self.board.quiet]
+        if len(kinds) > 1 or not self.board.obvious.issuperset(kinds):
+            self.tell_news(happened, QUIET)
+
+    def tell_news(self, happened: list[Event], style: str = NEWS) -> None:
+        for line in self.teller.summary(happened, self.board.quiet, self.present):
+            self.show(line, style, indent=2)
+
+    # ------------------------------------------------------------ the question
+
+    def legal(self, seat: int) -> list[int]:
+        """The options of a seat in the order of the list."""
+        return sorted(self.match.state.legal(seat), key=lambda option: self.board.order(self.teller.described(option)))
+
+    def options(self, seat: int) -> list[dict[str, Any]]:
+        return [self.teller.described(option) for option in self.legal(seat)]
+
+    def numbered(self, seat: int) -> dict[int, int]:
+        """The option behind each number."""
+        return dict(zip(self.board.numbers(self.options(seat)), self.legal(seat), strict=True))
+
+    def show_question(self, seat: int) -> None:
+        view = self.match.view(seat)
+        question = self.match.state.question()
+        self.show("")
+        if self.fresh or self.board.asks_for_table(question):
+            self.show(self.board.table(view, seat, *self.console.size))
+        else:
+            bench = self.board.bench(view, seat, self.console.width)
+            if bench is not None:
+                self.show(bench)
+        self.fresh = False
+        self.show(self.question(seat), LIT)
+        self.show_options(seat)
+
+    def question(self, seat: int) -> str:
+        """Who must do what, and why."""
+        state = self.match.state
+        options = self.options(seat)
+        message = f"{self.match.title.slug}-ask-{state.question().replace('/', '-')}"
+        form = self.board.question(self.match.view(seat), seat, options)
+        if not self.words.has(message):
+            return self.say("play-ask", name=self.names[seat], question=state.question())
+        arguments: dict[str, Any] = {
+            "name": self.names[seat],
+            "number": int(state.stack[state.depth - 1].n),
+            "why": self.why(),
+        }
+        for field, value in options[0].items():
+            if all(option.get(field, value) == value for option in options) and field not in ("kind", "text"):
+                arguments[field] = self.words.argument(self.match.title.slug, field, value)
+        return self.say(f"{message}.{form}" if form else message, **arguments)
+
+    def why(self) -> str:
+        """What the procedure that asks was begun for, if the title has a word for it."""
+        state = self.match.state
+        if state.depth < 2:
+            return ""
+        line = int(state.stack[state.depth - 2].line)
+        procedure = state.contents().names[line].partition("/")[0] if line >= 0 else ""
+        message = f"{self.match.title.slug}-why-{procedure}"
+        return self.say(message) if self.words.has(message) else ""
+
+    def show_options(self, seat: int) -> None:
+        """The options with their numbers, under headings, as compact as the terminal is wide."""
+        view = self.match.view(seat)
+        options = self.options(seat)
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for number, option in zip(self.board.numbers(options), options, strict=True):
+            groups.setdefault(self.board.group(option), []).append((str(number), self.board.label(view, seat, option)))
+        headings = {group: self.heading(group) for group in groups}
+        margin = max(map(len, headings.values())) + 2 if any(headings.values()) else 0
+        for group, items in groups.items():
+            self.show(self.flow(headings[group], items, margin))
+
+    def heading(self, group: str) -> str:
+        return self.say(f"{self.match.title.slug}-group-{group}") if group else ""
+
+    def flow(self, heading: str, items: list[tuple[str, str]], margin: int) -> Text:
+        """Numbered items one after another, broken into lines, with a heading in the margin."""
+        width = max(self.console.width, 40)
+        long = max(len(label) for _, label in items) > LONG_LABEL
+        text = Text(f"{heading:<{margin}}", style="")
+        text.stylize(QUIET)
+        column = margin
+        for number, label in items:
+            length = len(number) + (1 + len(label) if label else 0)
+            if column > margin and (long or column + 3 + length > width):
+                text.append("\n" + " " * margin)
+                column = margin
+            elif column > margin:
+                text.append("   " if label else "  ")
+                column += 3
+            text.append(number, LIT)
+            if label:
+                text.append(" ")
+                text.append_text(self.board.coloured(label))
+            column += length
+        return text
+
+    # ------------------------------------------------------------ what is typed
+
+    def obey(self, seat: int, text: str) -> None:
+        """Do what was typed: a command, or an answer. Anything else is told in one sentence and changes nothing."""
+        command, _, rest = text.partition(" ")
+        if text.startswith("?"):
+            self.explain(seat, text[1:].strip())
+        elif command.lower() in COMMANDS:
+            self.command(seat, COMMANDS[command.lower()], rest.strip())
+        elif not text:
+            self.show(self.question(seat), LIT)
+            self.show_options(seat)
+        else:
+            option = self.understand(seat, text)
+            if option is not None:
+                self.match.answer(seat, option)
+
+    def command(self, seat: int, name: str, rest: str) -> None:
+        if name == "quit":
+            raise Leave
+        if name == "explain":
+            self.explain(seat, rest)
+        elif name == "help":
+            self.help(seat)
+        elif name == "undo":
+            self.undo(seat)
+        elif name == "restart":
+            self.restart(seat)
+        elif name == "log":
+            self.show_log(int(rest) if rest.isdecimal() else LOG_LINES)
+        elif name == "board":
+            self.show(self.board.table(self.match.view(seat), seat, *self.console.size))
+        elif name == "what":
+            self.what(seat)
+        elif name == "save":
+            self.save(rest)
+
+    def understand(self, seat: int, text: str) -> int | None:
+        """The option that a text means: by number, by notation, or by a word that only one option has."""
+        numbered = self.numbered(seat)
+        if text.isdecimal():
+            if int(text) not in numbered:
+                self.refuse("play-bad-number", number=text)
+                return None
+            return numbered[int(text)]
+        legal = self.match.state.legal(seat)
+        wanted = " ".join(text.lower().split())
+        written = {option: self.match.text(option).lower() for option in legal}
+        for option, notation in written.items():
+            if notation == wanted:
+                return option
+        fitting = [o for o, notation in written.items() if f" {wanted} " in f" {notation} "]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            some = ", ".join(self.match.text(option) for option in fitting[:6])
+            self.refuse("play-bad-several", text=text, options=some)
+            return None
+        self.refuse_notation(text)
+        return None
+
+    def refuse_notation(self, text: str) -> None:
+        """Say why a text is no answer: it means nothing, or it is not possible now."""
+        try:
+            self.match.option(text)
+        except NotationError:
+            self.refuse("play-bad-input", text=text)
+            return
+        rule = self.match.state.rule()
+        self.refuse("play-bad-now", text=text, title=self.rule_title(rule), rule=rule)
+
+    # ------------------------------------------------------------ commands
+
+    def help(self, seat: int) -> None:
+        examples = self.match.state.legal(seat) or [self.match.moments[-1].option]
+        self.tell("play-help-head", example=self.match.text(examples[0]))
+        for name in HELP:
+            self.show(self.say(f"play-help-{name}"), indent=2)
+        legend = self.board.legend()
+        if legend:
+            self.show("")
+            self.show(legend, QUIET)
+
+    def explain(self, seat: int, what: str) -> None:
+        """Explain the rule behind the question, a numbered option, or a rule by its id."""
+        state = self.match.state
+        if not what:
+            if state.question():
+                rules = state.contents().rules[state.line()]
+                first = self.board.rule_of_question(self.match.view(seat), seat) or rules[0]
+                self.show_rule(first)
+                self.see_also([rule for rule in rules if rule != first])
+            return
+        numbered = self.numbered(seat)
+        if what.isdecimal() and int(what) in numbered:
+            self.explain_option(seat, numbered[int(what)])
+        elif self.words.has(f"{what.upper()}.title"):
+            self.show_rule(what.upper())
+        else:
+            self.refuse("play-bad-help", what=what)
+
+    def explain_option(self, seat: int, option: int) -> None:
+        view = self.match.view(seat)
+        described = self.teller.described(option)
+        self.show(self.teller.option(option), "bold")
+        for sentence in self.board.explain(view, seat, described):
+            self.show(sentence, indent=2)
+        self.show_rule(self.board.rule(view, seat, described) or self.match.state.rule())
+        self.tell("play-notation", QUIET, notation=self.match.text(option))
+
+    def show_rule(self, rule: str) -> None:
+        try:
+            text = self.say(rule)
+        except MissingMessage:
+            self.refuse("play-bad-help", what=rule)
+            return
+        self.tell("play-rule-head", "bold", title=self.rule_title(rule), rule=rule)
+        self.show(text, indent=2)
+
+    def rule_title(self, rule: str) -> str:
+        return self.say(f"{rule}.title") if self.words.has(f"{rule}.title") else rule
+
+    def see_also(self, rules: list[str]) -> None:
+        if rules:
+            self.tell("play-see-also", QUIET)
+            for rule in rules:
+                self.show(self.say("play-see-also-rule", rule=rule, title=self.rule_title(rule)), QUIET, indent=2)
+
+    def undo(self, seat: int) -> None:
+        if self.why_not_undo(seat):
+            return
+        option = self.match.moments[-1].option
+        self.match.undo(seat)
+        self.keep()
+        self.tell("play-undone", option=self.teller.option(option))
+
+    def restart(self, seat: int) -> None:
+        if self.why_not_undo(seat):
+            return
+        answers = self.match.undoable(seat)
+        self.match.undo(seat, answers)
+        self.keep()
+        self.fresh = True
+        self.tell("play-restarted", answers=answers)
+
+    def why_not_undo(self, seat: int) -> bool:
+        """Say why nothing can be taken back; False if something can."""
+        if self.match.undoable(seat):
+            return False
+        moments = self.match.moments
+        if not any(moment.seat == seat for moment in moments):
+            self.refuse("play-undo-nothing")
+        elif moments[-1].seat != seat:
+            self.refuse("play-undo-others", other=self.names[moments[-1].seat])
+        else:
+            self.refuse("play-undo-revealed")
+        return True
+
+    def show_log(self, lines: int) -> None:
+        sentences = self.teller.sentences(self.events_from(0), self.present)[-lines:] if lines else []
+        if not sentences:
+            self.tell("play-log-empty")
+            return
+        self.tell("play-log-head", "bold", count=len(sentences))
+        for sentence in sentences:
+            self.show(sentence, indent=2)
+
+    def what(self, seat: int) -> None:
+        """What happened between a seat's last turn and this one."""
+        moments = self.match.moments
+        end = len(moments)
+        while end and moments[end - 1].seat == seat:
+            end -= 1
+        happened = self.before(seat, end)
+        if not self.teller.summary(happened, self.board.quiet, seat):
+            self.tell("play-since-nothing")
+            return
+        self.tell("play-since", NEWS)
+        self.tell_news(happened)
+
+    def before(self, seat: int, end: int) -> list[Event]:
+        start = end
+        while start and self.match.moments[start - 1].seat != seat:
+            start -= 1
+        return [event for moment in self.match.moments[start:end] for event in moment.events]
+
+    def save(self, file: str) -> None:
+        if file:
+            self.save_file = Path(file)
+        if self.save_file is None:
+            self.refuse("play-save-where")
+        elif self.keep():
+            self.tell("play-saved", file=str(self.save_file))
