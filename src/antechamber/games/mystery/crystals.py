@@ -254,10 +254,11 @@ TAKE_ELSEWHERE: Final[i64] = book.procedure("take", [choose_source, take_from_so
 
 
 def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
-    """Whether it makes a difference which crystal of a bundle is taken first.
+    """Whether it makes a difference which crystal of a bundle is taken first: only if there is not room for all.
 
-    Sources of different kinds are different crystals, and of those that find no room the owner chooses anyway. So it
-    does only if both run out: what one crystal pushes back into the supply may be what the next is taken from.
+    Then the last empty space goes to the first one, and what pushes which stored crystal out follows from that; the
+    Polish edition lets new crystals push out each other, which makes up for it. And what one pushes back into a short
+    supply may be what the next is taken from.
     """
     kinds: i64 = 0
     total: i64 = 0
@@ -272,7 +273,9 @@ def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
             total += n
             if crystal != ANY and n > g.supply[crystal]:
                 short = True
-    return short and kinds > 1 and g.held[seat] + total > SPACES
+    if kinds < 2 or g.held[seat] + total <= SPACES:
+        return False
+    return short or (g.held[seat] < SPACES and not g.agreed.polish)
 
 
 book.carries(order_matters, "MOT-GAIN-02")

@@ -1,0 +1,1 @@
+"""What positions are worth, one module per title. Compiled together with the rules."""

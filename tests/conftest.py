@@ -1,0 +1,22 @@
+"""How hard the tests look. `--deep` makes every search for counter-examples fifty times as long."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+DEEP = 50
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deep", action="store_true", help=f"try {DEEP} times as many examples, other ones each time")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the number of examples before any test is imported, so that a test can ask for a share of it."""
+    slow = list(HealthCheck)
+    settings.register_profile(
+        "usual", max_examples=200, derandomize=True, database=None, deadline=None, suppress_health_check=slow
+    )
+    settings.register_profile(
+        "deep", max_examples=200 * DEEP, deadline=None, print_blob=True, suppress_health_check=slow
+    )
+    settings.load_profile("deep" if config.getoption("--deep") else "usual")

@@ -1,0 +1,331 @@
+"""Prowl, a made-up title: secret tokens set one seat after another, and alone against an automa.
+
+Eight spaces in a ring, three traps, three rounds. In turn order each player sets a trap and secretly chooses its
+token; then each moves; then the traps spring. A player alone sets one trap, the temple the others; and a jaguar hunts:
+two of its tokens are turned up, and it runs the lower number of steps, or the higher if the temple hit the player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from antechamber.core.chance import key_from_seed
+from antechamber.core.errors import PositionError
+from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import Data, Frame
+from antechamber.core.notation import ARG, ARG_BITS, COUNT, Numbers, Vocabulary, Words
+from antechamber.core.rulebook import Rulebook
+from tests.sketches.sketch import Sketch, SketchTitle, SketchView, filled
+
+SPACES: Final = 8
+TRAPS: Final = 3
+TOKENS: Final = 3
+ROUNDS: Final = 3
+HEALTH: Final = 4
+FREE: Final = -1  # owner of a trap nobody set
+TEMPLE: Final = -2
+UNSET: Final = -1  # the token of a trap: none, or one that is not known
+HIDDEN: Final = -2
+
+SPACE: Final = Numbers("space", SPACES, first=1)
+TRAP: Final = Words("trap", ["gas", "darts", "guards"])
+TOKEN: Final = Words("token", ["low", "middle", "high"])
+WAY: Final = Words("way", ["clockwise", "back"])
+
+SET: Final[i64] = 2 << ARG_BITS
+CHOOSE: Final[i64] = 3 << ARG_BITS
+MOVE: Final[i64] = 4 << ARG_BITS
+PEEK: Final[i64] = 5 << ARG_BITS
+LURE: Final[i64] = 6 << ARG_BITS
+vocabulary: Final = Vocabulary("prowl")
+vocabulary.option(SET, "set", "set {trap}", [("trap", TRAP)])
+vocabulary.option(CHOOSE, "choose", "choose {token}", [("token", TOKEN)])
+vocabulary.option(MOVE, "move", "move {space}", [("space", SPACE)])
+vocabulary.option(PEEK, "peek", "peek {trap}", [("trap", TRAP)])
+vocabulary.option(LURE, "lure", "lure {way}", [("way", WAY)])
+
+WAS_SET: Final[i64] = 1
+CHOSE: Final[i64] = 2
+SPRANG: Final[i64] = 3
+RAN: Final[i64] = 4
+vocabulary.event(WAS_SET, "set", [("trap", TRAP)])
+vocabulary.event(CHOSE, "chose", [("trap", TRAP), ("token", TOKEN)])
+vocabulary.event(SPRANG, "sprang", [("trap", TRAP), ("token", TOKEN)])
+vocabulary.event(RAN, "ran", [("space", SPACE), ("steps", COUNT)])
+
+book: Final[Rulebook[Prowl]] = Rulebook(vocabulary)
+
+
+class Prowl(Sketch):
+    """A token that the temple set is drawn when it is turned up: so there is nothing to hide."""
+
+    LISTS: ClassVar[list[str]] = ["at", "health", "glory", "owner", "token"]
+    NUMBERS: ClassVar[list[str]] = ["round", "jaguar", "pile", "turned", "hits"]
+    BOOK: ClassVar[Rulebook[Any]] = book
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: vec[i64] = vec[i64]()  # [seat]: space
+        self.health: vec[i64] = vec[i64]()
+        self.glory: vec[i64] = vec[i64]()
+        self.owner: vec[i64] = vec[i64]()  # [trap]: seat, TEMPLE or FREE
+        self.token: vec[i64] = vec[i64]()  # [trap]: token, HIDDEN or UNSET
+        self.round: i64 = 1
+        self.jaguar: i64 = 4
+        self.pile: i64 = 0b11110  # steps that the jaguar has not used, as bits
+        self.turned: i64 = 0  # the two steps turned up, as bits
+        self.hits: i64 = 0  # of temple traps, this round
+
+    def view(self, seat: i64) -> ProwlView:
+        seen = prowl.lay_out(int(self.seats))
+        self.show_table(seen, seat)
+        self.copy_fields(seen, ["at", "health", "glory", "owner", *self.NUMBERS])
+        for trap in range(TRAPS):
+            known = self.owner[trap] == seat or self.token[trap] < 0
+            known = known or self.owner[trap] == TEMPLE  # what the temple has turned up is open
+            seen.token[trap] = self.token[trap] if known else HIDDEN
+        return ProwlView(seen, seat)
+
+    def scores(self) -> list[int]:
+        return [int(g) for g in self.glory]
+
+    def winners(self) -> list[int]:
+        """Alone you win if you live and have some glory; nobody may win."""
+        if not self.over():
+            return []
+        if self.seats == 1:
+            return [0] if self.health[0] > 0 and self.glory[0] >= 2 else []
+        return [s for s, n in enumerate(self.scores()) if n == max(self.scores())]
+
+    def audit(self) -> None:
+        if any((self.owner[t] == FREE) != (self.token[t] == UNSET) for t in range(TRAPS)) or min(self.health) < 0:
+            raise PositionError("traps: each set trap has a token, and health ends at 0")
+
+    def suffer(self, seat: i64, damage: i64) -> None:
+        """Lose health. Who is alone and has none left has lost, at once."""
+        self.health[seat] = max(0, self.health[seat] - damage)
+        if self.seats == 1 and self.health[seat] == 0:
+            self.stop()
+
+
+def threatens(trap: i64, token: i64, space: i64) -> bool:
+    """Each token of a trap threatens two spaces, opposite each other."""
+    return (space - 2 * trap - token) % (SPACES // 2) == 0
+
+
+# ---------------------------------------------------------------- setting traps
+
+
+@book.rule("PRW-1")
+def begin_round(g: Prowl, f: Frame) -> None:
+    """All traps are free. Alone: two jaguar tokens are turned up."""
+    for trap in range(TRAPS):
+        g.owner[trap] = FREE
+        g.token[trap] = UNSET
+    g.hits = g.turned = 0
+    while g.seats == 1 and bin(g.turned).count("1") < 2:
+        g.pile = g.pile or 0b11110
+        steps = [n for n in range(1, 5) if g.pile >> n & 1]
+        n = steps[g.random(len(steps))]
+        g.pile &= ~(1 << n)
+        g.turned |= 1 << n
+
+
+@book.rule("PRW-2")
+def set_traps_in_turn(g: Prowl, f: Frame) -> None:
+    """One seat after another; alone, the temple then sets what is left."""
+    if f.n < g.seats:
+        f.n += 1
+        f.stay()
+        g.begin(SET_TRAP, f.n - 1)
+        return
+    f.n = 0
+    for trap in range(TRAPS):
+        if g.seats == 1 and g.owner[trap] == FREE:
+            g.owner[trap] = TEMPLE
+            g.token[trap] = HIDDEN
+
+
+@book.question("PRW-2")
+def choose_trap(g: Prowl, f: Frame) -> None:
+    """Choose a free trap, for all to see."""
+    g.ask(f.seat)
+    for trap in range(TRAPS):
+        if g.owner[trap] == FREE:
+            g.offer(SET | trap)
+
+
+@book.rule("PRW-2")
+def remember_trap(g: Prowl, f: Frame) -> None:
+    """The frame may name it: it is no secret."""
+    f.card = g.answers[f.seat] & ARG
+    g.tell(WAS_SET, f.seat, f.card)
+
+
+@book.question("PRW-3")
+def choose_token(g: Prowl, f: Frame) -> None:
+    """Choose its token, in secret."""
+    g.ask(f.seat)
+    for token in range(TOKENS):
+        g.offer(CHOOSE | token)
+
+
+@book.rule("PRW-3")
+def lay_token_face_down(g: Prowl, f: Frame) -> None:
+    """You may look at it at any time; nobody else may."""
+    g.owner[f.card] = f.seat
+    g.token[f.card] = g.answers[f.seat] & ARG
+    g.tell_only(f.seat, CHOSE, f.card, g.token[f.card])
+
+
+SET_TRAP: Final[i64] = book.procedure("set", [choose_trap, remember_trap, choose_token, lay_token_face_down], card=TRAP)
+
+
+# ---------------------------------------------------------------- moving
+
+
+@book.rule("PRW-4")
+def move_in_turn(g: Prowl, f: Frame) -> None:
+    """One seat after another moves."""
+    if f.n < g.seats:
+        f.n += 1
+        f.stay()
+        g.begin(MOVE_PAWN, f.n - 1)
+    else:
+        f.n = 0
+
+
+@book.question("PRW-4", "PRW-5")
+def choose_move(g: Prowl, f: Frame) -> None:
+    """Move up to two spaces; or turn up a token that the temple set."""
+    g.ask(f.seat)
+    for step in range(-2, 3):
+        g.offer(MOVE | (g.at[f.seat] + step) % SPACES)
+    for trap in range(TRAPS):
+        if g.token[trap] == HIDDEN:
+            g.offer(PEEK | trap)
+
+
+@book.rule("PRW-4", "PRW-5")
+def move_or_peek(g: Prowl, f: Frame) -> None:
+    """It stays face up."""
+    if g.answers[f.seat] & ~ARG == MOVE:
+        g.at[f.seat] = g.answers[f.seat] & ARG
+    else:
+        g.token[g.answers[f.seat] & ARG] = g.random(TOKENS)
+
+
+MOVE_PAWN: Final[i64] = book.procedure("move", [choose_move, move_or_peek])
+
+
+# ---------------------------------------------------------------- traps and jaguar
+
+
+@book.rule("PRW-6")
+def spring_in_turn(g: Prowl, f: Frame) -> None:
+    """Each trap that was set shows its token and hits; its owner has glory from others, unless hit as well."""
+    if f.n == TRAPS:
+        f.n = 0
+        return
+    trap = f.n
+    f.n += 1
+    f.stay()
+    owner = g.owner[trap]
+    if owner == FREE:
+        return
+    token = g.token[trap] if g.token[trap] != HIDDEN else g.random(TOKENS)
+    g.owner[trap] = FREE
+    g.token[trap] = UNSET
+    g.reveal()
+    g.tell(SPRANG, max(owner, 0), trap, token)
+    hit = [s for s in range(g.seats) if threatens(trap, token, g.at[s])]
+    if owner == TEMPLE:
+        g.hits += len(hit)
+    elif owner not in hit:
+        jaguar = g.seats == 1 and threatens(trap, token, g.jaguar)
+        g.glory[owner] += 2 * jaguar + len(hit)
+    for seat in hit:
+        g.suffer(seat, 1)
+
+
+@book.question("PRW-7")
+def choose_lure(g: Prowl, f: Frame) -> None:
+    """If both ways round are equally short for the jaguar, you decide."""
+    g.settle(0, LURE | (0 if (g.at[0] - g.jaguar) % SPACES < SPACES // 2 else 1))
+    if g.seats == 1 and (g.at[0] - g.jaguar) % SPACES == SPACES // 2:
+        g.ask(0)
+        g.offer(LURE)
+        g.offer(LURE | 1)
+
+
+@book.rule("PRW-7")
+def jaguar_runs(g: Prowl, f: Frame) -> None:
+    """It runs towards you and stops when it gets you."""
+    if g.seats > 1:
+        return
+    numbers = [n for n in range(1, 5) if g.turned >> n & 1]
+    steps = max(numbers) if g.hits else min(numbers)
+    for _ in range(steps):
+        if g.jaguar != g.at[0]:
+            g.jaguar = (g.jaguar + (1 if g.answers[0] == LURE else -1)) % SPACES
+    g.tell(RAN, 0, g.jaguar, steps)
+    if g.jaguar == g.at[0]:
+        g.suffer(0, 2)
+
+
+@book.rule("PRW-8")
+def next_round(g: Prowl, f: Frame) -> None:
+    """Three rounds."""
+    if g.round < ROUNDS:
+        g.round += 1
+        f.go_to(ROUND)
+
+
+ROUND: Final[i64] = book.procedure(
+    "round",
+    [begin_round, set_traps_in_turn, move_in_turn, spring_in_turn, choose_lure, jaguar_runs, next_round],
+)
+
+
+# ---------------------------------------------------------------- view and title
+
+
+class ProwlView(SketchView[Prowl]):
+    def data(self) -> Data:
+        g = self.seen
+        lists: Data = {name: list(getattr(g, name)) for name in g.LISTS}
+        top = g.stack[g.depth - 1] if g.depth else None
+        return {
+            **self.ask(),
+            **lists,
+            **{name: getattr(g, name) for name in g.NUMBERS},
+            "setting": TRAP.word(int(top.card)) if top and g.question() == "set/choose_token" else None,
+        }
+
+    def imagine(self, seed: str) -> Prowl:
+        """Draw the tokens that other players chose. Those of the temple stay undrawn."""
+        g = self.seen.clone()
+        g.set_chance(key_from_seed(seed))
+        for trap in range(TRAPS):
+            if g.owner[trap] >= 0 and g.token[trap] == HIDDEN:
+                g.token[trap] = g.random(TOKENS)
+        g.resume(self.seat)
+        return g
+
+
+class ProwlTitle(SketchTitle[Prowl]):
+    def lay_out(self, players: int) -> Prowl:
+        g = Prowl()
+        g.set_table(players, b"")
+        g.at = filled(players, 0)
+        g.health = filled(players, HEALTH)
+        g.glory = filled(players, 0)
+        g.owner = filled(TRAPS, FREE)
+        g.token = filled(TRAPS, UNSET)
+        return g
+
+    def set_up(self, g: Prowl) -> None:
+        g.begin(ROUND, 0, 0, 0)
+
+
+prowl: Final = ProwlTitle("prowl", "Prowl", [1, 2, 3], 1, [])
