@@ -336,7 +336,7 @@ def test_two_lines_of_one_name_are_refused(bench):
     ("change", "error"),
     [
         ({"sealed": {"1": "claim 9"}}, 'sealed: "9" is no face'),
-        ({"sealed": {"7": "claim 1"}}, "sealed: expected a number from 1 to 2, got 7"),
+        ({"sealed": {"7": "claim 1"}}, "sealed: expected a seat from 1 to 2, got '7'"),
         ({"sealed": {"1": "boast"}}, 'sealed: seat 1 cannot "boast"'),
         ({"sealed": {"1": "claim 1", "2": "claim 1"}}, "sealed: every seat has answered; leave one answer out"),
         ({"chance": {"key": "abc"}}, "chance.key: expected 64 hexadecimal digits"),

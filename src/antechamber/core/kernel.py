@@ -485,7 +485,7 @@ class State:
         self.go_on()
         sealed = as_dict(data.get("sealed", {}), "sealed")
         for name, text in sealed.items():
-            seat = as_int(int(name) if name.isdecimal() else name, "sealed", 1, int(self.seats)) - 1
+            seat = as_seat(name, int(self.seats))
             option = self.sealed_option(seat, as_text(text, "sealed"))
             self.answers[seat] = option
             self.waiting &= ~(1 << seat)
@@ -539,6 +539,14 @@ class State:
         card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
         memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")
         self.begin(line, seat, card, as_int(frame.get("n", 1), f"{where}.n"), memo)
+
+
+def as_seat(name: object, seats: int) -> int:
+    """A seat from its number as a text, which is what JSON makes of it as a name."""
+    for seat in range(seats):
+        if name == str(seat + 1):
+            return seat
+    raise PositionError(f"sealed: expected a seat from 1 to {seats}, got {name!r}")
 
 
 def read_with(domain: Domain | None, value: object, where: str) -> int:

@@ -13,6 +13,7 @@ from antechamber.core.ints import i64
 
 ARG_BITS: Final = 24
 ARG: Final = (1 << ARG_BITS) - 1
+LONGEST: Final = 9  # digits of a number that somebody writes
 
 
 class Domain:
@@ -71,7 +72,7 @@ class Numbers(Domain):
         return str(number + self.first)
 
     def number(self, word: str) -> int:
-        if not word.isdecimal() or not self.first <= int(word) < self.first + self.size:
+        if not word.isdecimal() or len(word) > LONGEST or not self.first <= int(word) < self.first + self.size:
             raise NotationError(
                 f'"{word}" is no {self.name}; expected a number from {self.first} to {self.first + self.size - 1}'
             )

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias, final
 
 from antechamber.core.errors import OptionError
 from antechamber.core.kernel import Contents, Data, State
+from antechamber.core.notation import LONGEST
+from antechamber.core.reading import LARGEST
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
@@ -30,7 +32,7 @@ class OptionSpec:
             return text
         if text in ("true", "false") and True in self.allowed():
             return text == "true"
-        return self.check(int(text) if text.isdecimal() else text)
+        return self.check(int(text) if text.isdecimal() and len(text) <= LONGEST else text)
 
     def allowed(self) -> list[Value]:
         return self.values if isinstance(self.values, list) else []
@@ -38,8 +40,8 @@ class OptionSpec:
     def check(self, value: Value) -> Value:
         """The value itself, or an `OptionError` that says what is allowed."""
         if self.values == "number":
-            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                raise OptionError(f"option {self.name}: expected a whole number from 0 on, got {shown(value)}")
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:
+                raise OptionError(f"option {self.name}: expected a whole number from 0 on, got {shown(value)[:20]}")
             return value
         if self.values == "text":
             if not isinstance(value, str):
@@ -90,7 +92,7 @@ class Title:
     def complete(self, players: int, given: Options) -> Options:
         """All options of a table: those given, checked, and the defaults of the others."""
         if players not in self.players:
-            raise OptionError(f"{self.slug} is for {min(self.players)} to {max(self.players)} players, not {players}")
+            raise OptionError(f"{self.slug} is for {min(self.players)} to {max(self.players)} players, not {players!r}")
         specs = {spec.name: spec for spec in self.options}
         for name in given:
             if name not in specs:

@@ -82,7 +82,7 @@ CHARMS_IN_A_TURN: Final[i64] = 2
 ENORMOUS: Final[i64] = 1_000_000_000
 FEW: Final[i64] = 4  # so many options are all weighed
 FAR: Final[i64] = 3  # a move that costs so many crystals must break a curse
-DRAFT_ORDER: Final[list[int]] = [5, 6, 3, 4, 1, 7, 8, 2]  # [grid]: 1A 2A 3A 4A 1B 2B 3B 4B, the higher the better
+DRAFT_ORDER: Final[list[int]] = [6, 7, 2, 5, 8, 4, 1, 3]  # [grid]: 1A 2A 3A 4A 1B 2B 3B 4B, the higher the better
 
 
 @final
@@ -106,7 +106,8 @@ class MysteryEvaluation(Evaluation):
             worth += types_worth(g, rune_types(g, seat), left) + self.standings_worth(g, seat)
         if g.over() or g.ending == 1 or (g.agreed.max_rounds > 0 and g.round >= g.agreed.max_rounds):
             ahead: bool = final_score(g, seat) > best_rival_score(g, seat)
-            return worth + (AHEAD_AT_THE_END if ahead else -BEHIND * patience(g))
+            coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]  # they break ties
+            return worth + coloured + (AHEAD_AT_THE_END if ahead else -BEHIND * patience(g))
         worth += self.plans.look(g, seat, True)
         rounds: i64 = rounds_left(g)
         rune: i64

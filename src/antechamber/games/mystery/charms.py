@@ -66,7 +66,7 @@ def offer_free_effects(g: Mystery, seat: i64) -> None:
     """Offer the charms and grid 2A, as far as they can be paid in full."""
     if can_switch(g, seat):
         g.offer(SWITCH)
-    if g.held[seat] >= g.parts.exchange_cost or g.held[seat] >= g.exchange_cost(seat):
+    if g.held[seat] >= g.exchange_cost(seat):
         g.offer(EXCHANGE)
     if reserve_is_open(g, seat):
         n: i64

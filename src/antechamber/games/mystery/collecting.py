@@ -273,6 +273,8 @@ def other_runes_resonate(g: Mystery, f: Frame) -> None:
 def finish_collecting(g: Mystery, f: Frame) -> None:
     """That was the one collection of this turn."""
     g.collecting = 0
+    g.bonus = 0
+    g.fresh = 0
 
 
 COLLECT_CRYSTALS: Final[i64] = book.procedure(

@@ -263,16 +263,19 @@ def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
     kinds: i64 = 0
     total: i64 = 0
     short: bool = False
+    any_colour: i64 = pending >> BUNDLE_BITS * ANY & COUNT_MASK
     crystal: i64
     for crystal in range(COLOURLESS, ANY + 1):
         n: i64 = pending >> BUNDLE_BITS * crystal & COUNT_MASK
         if n:
             kinds += 1
-            if crystal == COLOURLESS and extra_is_due(g, seat, COLOURLESS):
-                n += n if g.agreed.bonus_per_crystal else 1
-            total += n
-            if crystal != ANY and n > g.supply[crystal]:
-                short = True
+        if n and crystal == COLOURLESS and extra_is_due(g, seat, COLOURLESS):
+            n += n if g.agreed.bonus_per_crystal else 1
+        total += n
+        if crystal != COLOURLESS and crystal != ANY:
+            n += any_colour
+        if crystal != ANY and n > g.supply[crystal]:
+            short = True
     if kinds < 2 or g.held[seat] + total <= SPACES:
         return False
     return short or (g.held[seat] < SPACES and not g.agreed.polish)
@@ -291,10 +294,10 @@ def choose_next_crystal(g: Mystery, f: Frame) -> None:
             if f.memo >> BUNDLE_BITS * crystal & COUNT_MASK:
                 g.offer(NEXT | crystal)
         return
-    crystal = COLOURLESS
-    while not f.memo >> BUNDLE_BITS * crystal & COUNT_MASK:
-        crystal += 1
-    g.settle(f.seat, NEXT | crystal)
+    for crystal in range(COLOURLESS, ANY + 1):
+        if f.memo >> BUNDLE_BITS * crystal & COUNT_MASK:
+            g.settle(f.seat, NEXT | crystal)
+            return
 
 
 @book.rule("MOT-GAIN-02", "MOT-GAIN-05")

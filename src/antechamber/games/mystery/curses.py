@@ -10,6 +10,7 @@ from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.games.mystery.components import (
     BOXES,
+    CHAIN_ROW,
     COLOURLESS,
     CURSES,
     FREE,
@@ -81,7 +82,7 @@ def extend_chain(
 
 def offer_chain(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain: i64) -> None:
     """Offer the box of this chain if it is free; with grid 2B also boxes one or two levels higher, for a surcharge."""
-    box: i64 = g.parts.chain_box[end * 8 + length]
+    box: i64 = g.parts.chain_box[end * CHAIN_ROW + length]
     free: bool = g.boxes[temple * BOXES + box] == FREE
     if free:
         offer_once(g, BREAK | temple << 15 | box << 12 | chain)
@@ -91,7 +92,7 @@ def offer_chain(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain
     for up in range(1, LEVELS_UP + 1):
         cost: i64 = g.parts.surcharge[up]
         if length + up <= g.parts.longest and length + cost <= g.held[seat]:
-            higher: i64 = g.parts.chain_box[end * 8 + length + up]
+            higher: i64 = g.parts.chain_box[end * CHAIN_ROW + length + up]
             if g.boxes[temple * BOXES + higher] == FREE:
                 offer_once(g, RAISE | temple << 19 | higher << 16 | chain << 4 | cost)
 

@@ -57,16 +57,13 @@ def walk(g: Mystery, seat: i64, occupied: i64, offered: i64, on_temples: bool) -
     free: i64 = g.parts.move_max
     place: i64 = here
     steps: i64 = 0
-    laps: i64 = 0
     cost: i64 = 0
     while True:
         place += 1
         if place == size:
             place = 0
-        if place == here:
-            laps += 1
-            if steps == 0 or laps > size:
-                return
+        if place == here and steps == 0:  # nowhere to go on this track
+            return
         if (g.ring[place] < TEMPLES) != on_temples or skipped >> place & 1:
             continue
         steps += 1

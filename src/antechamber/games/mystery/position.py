@@ -13,6 +13,7 @@ from antechamber.games.mystery.components import (
     BOXES,
     CLOSED,
     COLOURLESS,
+    CONVERSION,
     EMPTY,
     FREE,
     GRID_2A,
@@ -27,6 +28,7 @@ from antechamber.games.mystery.components import (
     SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
+    UPGRADE,
 )
 from antechamber.games.mystery.setup import lay_ring
 from antechamber.games.mystery.showing import FLAGS
@@ -35,9 +37,22 @@ from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, GRID, RUNE, SOUR
 from antechamber.games.mystery.words import SPACES as SPACE_SET
 
 TOP: Final = {
-    "game", "rules_version", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
+    "game", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
     "mana", "fresh", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
 }  # fmt: skip
+# What a frame may hold: how many, by line (elsewhere up to twelve); whether it is about a crystal or a kind of card.
+NUMBERS: Final = {
+    "start-crystals/choose_start_space": (1, 3),
+    "gain-colours/choose_colour": (1, SPACES),
+    "pay/choose_payment": (1, SPACES),
+    "take/choose_source": (1, 2),
+    "break-curse/return_chain": (0, 3),
+    "reserve/remove_from_special_spaces": (1, 3),
+}
+ABOUT_CRYSTALS: Final = {"store", "start-crystals", "take", "take-extra"}
+LETTERS_OF_CRYSTALS: Final = list(LETTERS[COLOURLESS : KINDS - 1])
+ABOUT_CARDS: Final = {"convert": CONVERSION, "upgrade": UPGRADE}
+SPENDING: Final = {"pay/choose_payment", "break-curse/return_chain", "reserve-grid/choose_crystal_to_give_up"}
 AFTER_MOVING: Final = {"turn/neutral_pawn_moves_after_movement", "turn/choose_action", "turn/act"}
 OF_PLAYER: Final = {"pawn", "grid", "crystals", "special", "runes", "unscored", "points"}
 
@@ -154,7 +169,7 @@ def load_crystals(g: Mystery, seat: int, letters: str, where: str) -> None:
 
 
 def letter(text: str, where: str) -> int:
-    if text not in LETTERS[: KINDS - 1]:
+    if len(text) != 1 or text not in LETTERS[: KINDS - 1]:
         raise PositionError(f"{where}: {text!r} is no crystal; expected one of {LETTERS[: KINDS - 1]}")
     return LETTERS.index(text)
 
@@ -254,23 +269,42 @@ def load_supply(g: Mystery, supply: Data) -> None:
 
 
 def check_stack(g: Mystery, stack: list[object]) -> None:
-    """Nobody can be behind the movement of a turn with a pawn that has not entered the ring."""
+    """Refuse frames that no game comes to."""
     for i in range(len(stack)):
-        frame = as_dict(stack[i], f"stack[{i}]")
-        seat = as_int(frame.get("seat", 1), f"stack[{i}].seat", 1, int(g.seats)) - 1
-        if frame.get("at") == "pay/choose_payment":
-            check_payment(g, seat, frame, f"stack[{i}]")
-        if frame.get("at") in AFTER_MOVING and g.at[seat] == OFF_THE_RING:
-            raise PositionError(f"stack[{i}]: the pawn of seat {seat + 1} is not in the ring yet (MOT-MOVE-01)")
+        where = f"stack[{i}]"
+        frame = as_dict(stack[i], where)
+        at = as_text(frame.get("at"), f"{where}.at")
+        seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1
+        if at in AFTER_MOVING and g.at[seat] == OFF_THE_RING:
+            raise PositionError(f"{where}: the pawn of seat {seat + 1} is not in the ring yet (MOT-MOVE-01)")
+        check_subject(g, at.split("/")[0], frame, where)
+        check_numbers(g, at, seat, frame, where)
 
 
-def check_payment(g: Mystery, seat: int, frame: Data, where: str) -> None:
-    """A payment is of at least one crystal, from spaces that hold one."""
-    spaces = named(SPACE_SET, frame.get("memo", []), f"{where}.memo")
-    if as_int(frame.get("n", 1), f"{where}.n") < 1:
-        raise PositionError(f"{where}.n: a payment is of at least one crystal (MOT-PAY-03)")
-    if spaces & ~int(g.spaces_with(seat, False)):
+def check_subject(g: Mystery, procedure: str, frame: Data, where: str) -> None:
+    """A procedure about crystals or cards names one that can be meant."""
+    if procedure in ABOUT_CRYSTALS and frame.get("card") not in LETTERS_OF_CRYSTALS:
+        raise PositionError(f"{where}.card: expected a crystal, one of {' '.join(LETTERS_OF_CRYSTALS)}")
+    if procedure in ABOUT_CARDS:
+        card = named(CARD, frame.get("card"), f"{where}.card")
+        if g.parts.card_kind[card] != ABOUT_CARDS[procedure]:
+            raise PositionError(f"{where}.card: this card has no {procedure} (MOT-COMP-05)")
+
+
+def check_numbers(g: Mystery, at: str, seat: int, frame: Data, where: str) -> None:
+    """What is to be gained, paid or taken must be there."""
+    low, high = NUMBERS.get(at, (0, SPACES))
+    n = as_int(frame.get("n", 1), f"{where}.n", low, high)
+    if at in SPENDING and named(SPACE_SET, frame.get("memo", []), where) & ~int(g.spaces_with(seat, False)):
         raise PositionError(f"{where}.memo: seat {seat + 1} has no crystals on some of these spaces (MOT-PAY-03)")
+    if at == "gain/choose_next_crystal" and not frame.get("memo"):
+        raise PositionError(f"{where}.memo: say which crystals are gained (MOT-GAIN-02)")
+    if at == "take/choose_source" and g.supply[CRYSTAL.number(as_text(frame.get("card"), where))] > 0:
+        raise PositionError(f"{where}.card: the supply has such crystals (MOT-SUP-01)")
+    if at == "reserve/remove_from_special_spaces" and n > g.special[seat]:
+        raise PositionError(f"{where}.n: the special spaces hold {g.special[seat]} crystals (MOT-GRID-2A-2)")
+    if at.startswith("switcheroo/"):
+        as_int(frame.get("memo", 0), f"{where}.memo", 0, SPACES - 1)
 
 
 def check_pawns(g: Mystery) -> None:

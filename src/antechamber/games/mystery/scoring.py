@@ -43,8 +43,6 @@ def objective_points(g: Mystery, temple: i64, seat: i64) -> i64:
         return 0
     more: i64 = 0
     equal: i64 = 0
-    most: i64 = 0
-    leaders: i64 = 0
     owner: i64
     for owner in range(1, NEUTRAL + 1):
         theirs: i64 = markers_on(g, temple, owner)
@@ -52,16 +50,9 @@ def objective_points(g: Mystery, temple: i64, seat: i64) -> i64:
             more += 1
         elif theirs == mine:
             equal += 1
-        if theirs > most:
-            most = theirs
-            leaders = 1
-        elif theirs == most:
-            leaders += 1
     if more == 0:
         return g.parts.objective_first if equal == 1 else (g.parts.objective_first + g.parts.objective_second) // equal
-    if more == 1 and leaders == 1:
-        return g.parts.objective_second // equal
-    return 0
+    return g.parts.objective_second // equal if more == 1 else 0
 
 
 def rune_types(g: Mystery, seat: i64) -> i64:

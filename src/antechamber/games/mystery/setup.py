@@ -23,6 +23,8 @@ from antechamber.games.mystery.components import (
     NO_RUNE_CARD,
     OFF_THE_RING,
     RUNES,
+    SIDE_4P,
+    SIDE_23P,
     SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
@@ -34,6 +36,7 @@ from antechamber.games.mystery.state import Agreement, Mystery, book
 from antechamber.games.mystery.turn import TURN
 from antechamber.games.mystery.words import DRAFT, DRAFTED, TAKE_RUNE
 
+BOTH_SIDES: Final = 1 | 1 << GRIDS  # of the first grid
 FEW_PLAYERS: Final = 3  # up to so many use the back of the temple cards and a shorter ring
 
 
@@ -70,7 +73,7 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mys
 
 def close_boxes(g: Mystery) -> None:
     """Close the boxes that are marked on the side in use, and put the neutral markers on theirs."""
-    side: i64 = 1 if g.seats <= FEW_PLAYERS else 0
+    side: i64 = SIDE_23P if g.seats <= FEW_PLAYERS else SIDE_4P
     temple: i64
     box: i64
     for temple in range(TEMPLES):
@@ -155,7 +158,7 @@ def lay_out_grids(g: Mystery, f: Frame) -> None:
     number: i64
     for number in range(GRIDS):
         if pool == "choose":
-            g.on_offer |= 0b10001 << number
+            g.on_offer |= BOTH_SIDES << number
         elif pool == "random":
             g.on_offer |= 1 << number + GRIDS * g.random(2)
         else:
@@ -223,7 +226,7 @@ def take_grid(g: Mystery, f: Frame) -> None:
     """It is yours. Grid 2A is filled at once."""
     grid: i64 = g.answers[f.seat] & ARG
     g.side[f.seat] = grid
-    g.on_offer &= ~(0b10001 << grid % GRIDS)
+    g.on_offer &= ~(BOTH_SIDES << grid % GRIDS)
     g.tell(DRAFTED, f.seat, grid)
     if grid == GRID_2A:
         if g.agreed.reserve_whole_grid:

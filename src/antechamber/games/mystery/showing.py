@@ -46,7 +46,7 @@ def public_data(g: Mystery) -> Data:
         "round": g.round,
         "start": g.start + 1,
         "objectives": bits(TEMPLE, g.objectives, TEMPLES),
-        **({"on_offer": bits(GRID, g.on_offer, 8)} if g.on_offer else {}),
+        **({"on_offer": bits(GRID, g.on_offer, len(GRID.words))} if g.on_offer else {}),
         **({"neutral": CARD.word(int(g.ring[g.neutral]))} if g.neutral != OFF_THE_RING else {}),
         "supply": {LETTERS[kind]: g.supply[kind] for kind in range(COLOURLESS, KINDS - 1)},
         "mana": {

@@ -170,6 +170,8 @@ class Mystery(State):
         seen = Mystery()
         self.show_table(seen, seat)
         self.copy_table_top(seen)
+        seen.ring = self.ring[:]
+        seen.place_of = self.place_of[:]
         return MysteryView(seen, seat, self.legal(seat))
 
     def scores(self) -> list[int]:
@@ -278,6 +280,22 @@ class Mystery(State):
 
     # ------------------------------------------------------------ bounds
 
+    def audit_grid(self, seat: i64) -> None:
+        """The counts of a grid are those of its crystals."""
+        kind: i64
+        space: i64
+        stored: i64 = 0
+        for kind in range(COLOURLESS, KINDS):
+            n: i64 = 0
+            for space in range(seat * SPACES, seat * SPACES + SPACES):
+                if self.grid[space] == kind:
+                    n += 1
+            stored += n
+            if n != self.have[seat * KINDS + kind]:
+                raise PositionError(f"players[{seat}].crystals: {n} of kind {LETTERS[kind]} are there, not as counted")
+        if stored != self.held[seat]:
+            raise PositionError(f"players[{seat}].crystals: {stored} are there, but {self.held[seat]} are counted")
+
     def audit(self) -> None:
         """Crystals, rune cards and markers are conserved, and everything is where it may be (MOT-COMP-07)."""
         kind: i64
@@ -309,6 +327,7 @@ class Mystery(State):
                     f"runes: expected {self.parts.rune_copies[kind]} cards of type {kind}, found {cards}"
                 )
         for seat in range(self.seats):
+            self.audit_grid(seat)
             placed: i64 = 0
             for i in range(len(self.boxes)):
                 if self.boxes[i] == seat + 1:

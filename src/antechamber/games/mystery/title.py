@@ -116,6 +116,7 @@ class MysteryTitle(Title):
         return g
 
     def load(self, data: Data) -> Mystery:
+        as_dict(data, "position")
         if as_text(data.get("game", "mystery"), "game") != "mystery":
             raise PositionError(f"game: expected mystery, got {data['game']!r}")
         given = dict(as_dict(data.get("options", {}), "options"))
@@ -126,6 +127,8 @@ class MysteryTitle(Title):
         fill(g, data)
         g.load_table(data)
         g.audit()
+        if g.over() and g.winner < 0:
+            raise PositionError("stack: nobody is asked and nobody has won; say where the game stands")
         return g
 
 

@@ -31,7 +31,8 @@ class Bundles(Domain):
     """Several crystals in one number, six bits for each kind; "CCR" as text."""
 
     def word(self, number: int) -> str:
-        return "".join([LETTERS[kind] * (number >> BUNDLE_BITS * kind & 63) for kind in range(1, len(LETTERS))])
+        most = (1 << BUNDLE_BITS) - 1
+        return "".join([LETTERS[kind] * (number >> BUNDLE_BITS * kind & most) for kind in range(1, len(LETTERS))])
 
     def number(self, word: str) -> int:
         for letter in word:
