@@ -85,6 +85,8 @@ def parse(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(str(path), "the file", f"is not TOML: {error}") from None
+    except OSError as error:
+        raise DataError(str(path), "the file", f"cannot be read: {error.strerror}") from None
 
 
 @lru_cache

@@ -85,7 +85,9 @@ def test_bots_answer_what_is_legal_and_give_it_as_their_first_reason(level):
 def test_a_view_is_all_a_bot_needs(level):
     for g in positions(12):
         view = g.view(g.deciding()[0])
-        assert make_bot(level, mystery, "s").choose(NothingButTheView(view)) == make_bot(level, mystery, "s").choose(view)
+        assert make_bot(level, mystery, "s").choose(NothingButTheView(view)) == make_bot(level, mystery, "s").choose(
+            view
+        )
 
 
 @pytest.mark.parametrize("level", LEVELS)

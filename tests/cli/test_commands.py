@@ -55,7 +55,9 @@ def shipped() -> str:
         (["replay", "nothing.json"], "nothing.json: there is no such file"),
         (["play", "--resume", "nothing.json"], "nothing.json: there is no such file"),
         (["play", "--bots", "oracle"], "there is no bot 'oracle'"),
-        (["trace", "mystery", "--rule", "MOT-XXX-01"], "no title has a rule MOT-XXX-01"),
+        (["trace", "mystery", "--rule", "MOT-XXX-01"], "there is no rule MOT-XXX-01 in mystery"),
+        (["simulate", "mystery", "--option", "max_rounds=99999999999999999999"], "expected a whole number from 0 on"),
+        (["bench", "--seconds", "0"], "expected a time of more than 0 seconds, got 0.0"),
         (["trace", "--tests", "nowhere"], "there are no tests in nowhere"),
     ],
 )
@@ -124,7 +126,7 @@ def test_the_trace_fails_on_a_rule_without_a_test_and_on_an_unknown_one(tmp_path
     (tests / "test_x.py").write_text('@pytest.mark.rule("MOT-NEW-99")\ndef test_x(): ...\n', encoding="utf-8")
     done = run("trace", "--tests", str(tests))
     assert done.returncode == 1
-    assert "MOT-MOVE-03 has no tests" in done.stderr
+    assert "MOT-MOVE-03 has no test" in done.stderr
     assert "MOT-NEW-99 is not in the rules catalogue of mystery" in done.stderr
 
 

@@ -39,8 +39,8 @@ def test_a_report_counts_finished_and_capped_games() -> None:
 
 
 def test_a_checked_run_saves_and_loads_every_position() -> None:
-    report = simulate(setting("random", "random", check=True), 2)
-    assert report["games"] == 2
+    checked = simulate(setting("random", "random", check=True), 2)
+    assert checked["fingerprint"] == simulate(setting("random", "random"), 2)["fingerprint"]
 
 
 def test_bots_rotate_over_the_seats_and_shares_add_up() -> None:

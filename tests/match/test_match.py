@@ -148,7 +148,11 @@ def test_events_tell_what_happened_with_the_rule_it_follows_from() -> None:
         (lambda log: log["log"][3].update(seat=9), "log entry 4: .*there are 3 seats"),
         (lambda log: log["log"][3].update(key="0000000000"), "log entry 4: the game diverges here"),
         (lambda log: log["log"].insert(2, "x"), "log entry 3: expected a seat, an answer and a key"),
-        (lambda log: log["log"][3].pop("answer"), "log entry 4: 'answer'"),
+        (lambda log: log["log"][3].pop("answer"), "log entry 4: expected a seat, an answer and a key"),
+        (lambda log: log["log"][3].update(undo="x", answer=1), "log entry 4: expected a seat, an answer and a key"),
+        (lambda log: log["log"][3].update(seat=10**30), "log entry 4: expected a seat, an answer and a key"),
+        (lambda log: log.update(log={}), "not a log: log is {}"),
+        (lambda log: log.pop("seed"), "not a log: seed is missing"),
         (lambda log: log.update(seed="other"), "log entry .*: "),
         (lambda log: log.update(game="chess"), "the log is of chess, not of mystery"),
         (lambda log: log.update(players=2), "seats: expected 2, got 3"),
@@ -167,7 +171,6 @@ def test_a_corrupt_log_is_refused_with_the_entry_and_the_reason(change: Any, rea
     [
         ("", "not a log"),
         ("[]", "not a log: expected the format"),
-        ('{"format": "antechamber-log/1"}', "not a log: game is missing"),
         ("{", "not a log"),
     ],
 )

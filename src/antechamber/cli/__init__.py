@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -17,16 +18,22 @@ USAGE = 2
 INTERRUPTED = 130
 
 
+def fail(reason: str) -> NoReturn:
+    """Say in one line what cannot be taken."""
+    sentence = messages().text("cli-error", reason=" ".join(reason.split()))
+    Console(stderr=True, soft_wrap=True, highlight=False).print(sentence, markup=False)
+    sys.exit(USAGE)
+
+
 def main() -> None:
     """Run a command; an error of the user's is told in one line."""
     try:
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except (AntechamberError, TyperException) as error:
         reason = error.format_message() if isinstance(error, TyperException) else str(error)
-        Console(stderr=True, soft_wrap=True, highlight=False).print(
-            messages().text("cli-error", reason=" ".join(reason.split())), markup=False
-        )
-        sys.exit(USAGE)
+        fail(reason)
+    except UnicodeEncodeError:
+        fail(messages().text("cli-not-a-text"))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of a pipe has gone; nothing more to say

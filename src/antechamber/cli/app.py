@@ -31,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-out = Console(highlight=False)
+out = Console(highlight=False, soft_wrap=True)
 
 Slug = Annotated[str, typer.Argument(help=say("cli-arg-slug"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
@@ -146,6 +146,8 @@ def trace(
 ) -> int:
     traced = {s: tracing.trace(title(s), tests) for s in ([slug] if slug else slugs())}
     gaps = [gap for found in traced.values() for gap in found.gaps]
+    if rule:
+        traced = tracing.only(traced, rule)
     if json:
         print_json({s: found.rules for s, found in traced.items()})
     elif rule:
@@ -198,7 +200,7 @@ def arena(
     json: Json = False,
 ) -> None:
     game = title(slug, folder)
-    players = len(bots.split(","))
+    players = len(read_names(game, bots))
     options = game.complete(players, read_options(game, option))
     setting = Setting(slug, players, options, read_bots(game, bots, players), seed, folder, rotate=True)
     with progress(say("cli-playing", games=games), games, quiet=json) as step:
@@ -217,11 +219,18 @@ def arena(
     out.print(pairs({name: value for name, value in report.items() if name != "bots"}))
 
 
+def told(value: object) -> str:
+    """A value for people: a table as name=value."""
+    if isinstance(value, dict):
+        return " ".join(f"{name}={shown(part)}" for name, part in value.items())
+    return " ".join(map(shown, value)) if isinstance(value, list) else shown(value)
+
+
 def pairs(report: dict[str, Any]) -> Table:
     """Names and values, one to a line."""
     table = Table(box=None, show_header=False, pad_edge=False)
     for name, value in report.items():
-        table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
+        table.add_row(name, f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else told(value))
     return table
 
 

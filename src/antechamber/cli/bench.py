@@ -12,7 +12,10 @@ from antechamber.core.chance import dice_from_seed, pick, roll
 from antechamber.core.kernel import State
 from antechamber.core.playout import playout
 from antechamber.core.title import Title
+from antechamber.lab.reports import LabError
+from antechamber.messages import messages
 
+LONG = 3600.0
 ROWS = ("in_core", "from_python", "clone", "view", "snapshot")
 
 
@@ -23,6 +26,8 @@ def compiled() -> bool:
 
 def bench(title: Title, players: int, seconds: float, step: Callable[[int], None]) -> dict[str, Any]:
     """Measure on this machine, now; figures of different machines do not compare."""
+    if not 0 < seconds < LONG:
+        raise LabError(messages().text("cli-bench-seconds", seconds=str(seconds)))
     report: dict[str, Any] = {"game": title.slug, "players": players, "compiled": compiled()}
     middle = title.start(players, "bench")
     playout(middle, dice_from_seed("bench"), 200)

@@ -21,8 +21,11 @@ def folder() -> Path:
 
 def new_path(slug: str) -> Path:
     """A file for a new match, named by title and time."""
-    folder().mkdir(parents=True, exist_ok=True)
-    return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LogError(messages().text("cli-no-folder", folder=str(folder()), reason=str(error.strerror))) from None
+    return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
 def latest() -> Path:

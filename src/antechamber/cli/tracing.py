@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import antechamber
 from antechamber.core.errors import AntechamberError
@@ -40,7 +39,11 @@ def marked_tests(folder: Path) -> dict[str, list[str]]:
     """Rule id → the tests that bear its mark."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            raise TraceError(messages().text("cli-trace-broken", file=str(path), reason=str(error.msg))) from None
+        for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
                 for rule in (rule for decorator in node.decorator_list for rule in rules_of(decorator)):
                     found.setdefault(rule, []).append(
@@ -74,15 +77,19 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
     return Trace(traced, gaps, sum(len(found["tests"]) for found in traced.values()))
 
 
+def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
+    """The trace of one rule."""
+    found = {slug: Trace({rule: t.rules[rule]}, [], t.tests) for slug, t in traced.items() if rule in t.rules}
+    if not found:
+        raise TraceError(messages().text("cli-trace-no-rule", rule=rule, games=", ".join(traced)))
+    return found
+
+
 def tell_rule(traced: dict[str, Trace], rule: str) -> list[str]:
     """One rule: its help text, its code, its tests."""
     say = messages().text
+    lines = [f"{rule}: {say(f'{rule}.title')}", say(rule)]
     for found in traced.values():
-        if rule in found.rules:
-            row: dict[str, Any] = found.rules[rule]
-            return [
-                f"{rule}: {say(f'{rule}.title')}", say(rule),
-                *[say("cli-trace-code", code=code) for code in row["code"]],
-                *[say("cli-trace-test", test=test) for test in row["tests"]],
-            ]  # fmt: skip
-    raise TraceError(say("cli-trace-no-rule", rule=rule))
+        lines += [say("cli-trace-code", code=code) for code in found.rules[rule]["code"]]
+        lines += [say("cli-trace-test", test=test) for test in found.rules[rule]["tests"]]
+    return lines

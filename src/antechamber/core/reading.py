@@ -19,12 +19,6 @@ def as_int(value: object, where: str, low: int = -LARGEST, high: int = LARGEST) 
     return value
 
 
-def as_bool(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise PositionError(f"{where}: expected true or false, got {value!r}")
-    return value
-
-
 def as_text(value: object, where: str) -> str:
     if not isinstance(value, str):
         raise PositionError(f"{where}: expected a text, got {value!r}")

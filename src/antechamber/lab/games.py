@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from antechamber.bots import Bot, make_bot
-from antechamber.core.chance import dice_from_seed, mix
+from antechamber.core.chance import dice_from_seed, mix, pick, roll
 from antechamber.core.kernel import State
-from antechamber.core.playout import playout, rollout
+from antechamber.core.playout import playout
 from antechamber.core.title import Options, Title
 from antechamber.library import title as take_title
 
@@ -90,8 +90,8 @@ def bots_play(g: State, bots: list[Bot]) -> tuple[int, int, int]:
 
 
 def checked_playout(title: Title, g: State, dice: int) -> tuple[int, int, int]:
-    """Random play in which every position is audited and survives being cloned, saved and loaded."""
-    decisions = 0
+    """The same as `playout`, but every position is audited and survives being cloned, saved and loaded."""
+    decisions = choices = fingerprint = 0
     while not g.over():
         g.audit()
         data = g.to_data()
@@ -99,8 +99,16 @@ def checked_playout(title: Title, g: State, dice: int) -> tuple[int, int, int]:
         for copy in (loaded, g.clone()):
             if copy.to_data() != data or copy.key() != g.key():
                 raise AssertionError(f"a copy differs at decision {decisions}: {json.dumps(data)}")
-        g, decisions, dice = loaded, decisions + 1, int(rollout(loaded, dice, 1))
-    return decisions, decisions, g.key()
+        seat = g.deciding()[0]
+        options = loaded.legal(seat)
+        dice = int(roll(dice))
+        option = options[int(pick(dice, len(options)))]
+        fingerprint = int(mix(mix(fingerprint, seat), option))
+        decisions += 1
+        choices += len(options) > 1
+        loaded.play(seat, option)
+        g = loaded
+    return decisions, choices, fingerprint
 
 
 # ---------------------------------------------------------------- many games

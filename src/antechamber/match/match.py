@@ -12,7 +12,11 @@ from antechamber.core.kernel import Event, State, View
 from antechamber.core.title import Options, Title
 
 FORMAT = "antechamber-log/1"
-FIELDS = {"format", "game", "rules_version", "players", "options", "seed", "seats", "log"}
+MANY = 1000  # no table has so many seats
+SHAPES = {
+    "game": str, "rules_version": int, "players": int, "options": dict, "seed": str, "seats": list, "log": list,
+}  # fmt: skip
+FIELDS = {"format", *SHAPES}
 
 
 class LogError(AntechamberError):
@@ -184,26 +188,29 @@ class Match:
 
     def repeat(self, entry: object, number: int) -> None:
         """Do what an entry of a log says, and come to the same position."""
-        if (
-            not isinstance(entry, dict)
-            or not isinstance(entry.get("seat"), int)
-            or not isinstance(entry.get("key"), str)
-        ):
+        if not isinstance(entry, dict) or not is_entry(entry):
             raise LogError(f"log entry {number}: expected a seat, an answer and a key, got {entry!r}")
         seat = entry["seat"] - 1
         try:
             if "undo" in entry:
-                self.undo(seat, int(entry["undo"]), consent=True)
+                self.undo(seat, entry["undo"], consent=True)
             elif "reopen" in entry:
                 self.reopen(seat)
             else:
-                self.answer(seat, str(entry["answer"]), str(entry.get("id", "")))
-        except (AntechamberError, KeyError, TypeError, ValueError) as error:
+                self.answer(seat, entry["answer"], str(entry.get("id", "")))
+        except AntechamberError as error:
             raise LogError(f"log entry {number}: {error}") from None
         if entry["key"] != self.key():
             raise LogError(
                 f"log entry {number}: the game diverges here: the position was {entry['key']}, now it is {self.key()}"
             )
+
+
+def is_entry(entry: dict[str, Any]) -> bool:
+    """Whether an entry has a seat, a key, and something that was done."""
+    if not isinstance(entry.get("seat"), int) or not isinstance(entry.get("key"), str) or abs(entry["seat"]) > MANY:
+        return False
+    return isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int) or entry.get("reopen") is True
 
 
 def read_log(path: Path) -> dict[str, Any]:
@@ -216,17 +223,17 @@ def read_log(path: Path) -> dict[str, Any]:
         raise LogError(f"{path}: not a log: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise LogError(f"{path}: not a log: expected the format {FORMAT}")
-    missing = sorted(FIELDS - set(data))
-    if missing:
-        raise LogError(f"{path}: not a log: {missing[0]} is missing")
-    for name, kind in (("log", list), ("seats", list), ("options", dict), ("players", int), ("rules_version", int)):
-        if not isinstance(data[name], kind):
-            raise LogError(f"{path}: not a log: {name} is {data[name]!r}")
     return data
 
 
 def check_head(title: Title, data: dict[str, Any]) -> None:
-    """Refuse a log of another title, and seats without names."""
+    """Refuse what is no log, and a log of another title."""
+    missing = sorted(FIELDS - set(data))
+    if missing:
+        raise LogError(f"not a log: {missing[0]} is missing")
+    for name, kind in SHAPES.items():
+        if not isinstance(data[name], kind):
+            raise LogError(f"not a log: {name} is {data[name]!r}")
     if data["game"] != title.slug:
         raise LogError(f"the log is of {data['game']}, not of {title.slug}")
     for seat in data["seats"]:

@@ -41,6 +41,9 @@ cli-option-form = expected --option key=value, got { $option }
 cli-option-unknown = { $game } has no option { $option }; it has { $options }
 cli-bots-number = expected one bot for all seats or { $seats } bots, got { $bots }
 cli-check-random = --check plays random games; leave --bots out
+cli-bench-seconds = expected a time of more than 0 seconds, got { $seconds }
+cli-no-folder = matches cannot be kept in { $folder } ({ $reason }); give --save FILE
+cli-not-a-text = a text on the command line is not valid UTF-8
 cli-nothing-saved = there is no saved match in { $folder }
 
 cli-games-title = { $title } ({ $slug }), { $least } to { $most } players
@@ -68,9 +71,15 @@ cli-measuring = Measuring
 cli-replay-agrees = { $entries } entries replayed; every position agrees, the last one is { $key }.
 
 cli-trace-summary = { $game }: { $rules } rules, { $tests } tests of rules
-cli-trace-gap = { $rule } has no { $what }
+cli-trace-gap =
+    { $rule } has no { $what ->
+        [code] code
+        [tests] test
+       *[help] help text
+    }
 cli-trace-unknown = { $rule } is not in the rules catalogue of { $game }
 cli-trace-no-tests = there are no tests in { $folder }; run this in a working copy, or give --tests
-cli-trace-no-rule = no title has a rule { $rule }
+cli-trace-no-rule = there is no rule { $rule } in { $games }
+cli-trace-broken = { $file } cannot be read as Python: { $reason }
 cli-trace-code = code: { $code }
 cli-trace-test = test: { $test }

@@ -111,11 +111,11 @@ MOT-GAIN-05 = You cannot throw crystals away just because you want to. They leav
     .title = No free discarding
 MOT-GAIN-06 = A crystal is really taken before the storage limit is checked. If it came from another player or a Mana Upgrade card and you do not keep it, it goes to the supply and not back to where it was.
     .title = Taken first, then checked
+MOT-GAIN-07 = In the Polish edition, when your grid is full, you keep whichever of the new crystals you like: the one that finds no room can take the place of another one you gained in the same collection or effect. What you had stored before stays.
+    .title = One surplus to choose from
 
 ## Short supply
 
-MOT-GAIN-07 = In the Polish edition, when your grid is full, you keep whichever of the new crystals you like: the one that finds no room can take the place of another one you gained in the same collection or effect. What you had stored before stays.
-    .title = One surplus to choose from
 MOT-SUP-01 = If you gain a colour that the supply has run out of, you take the crystal from the other player who has the most of that colour. In the Polish edition, you first look for that colour on the Mana Upgrade cards, and only then take it from a player.
     .title = A colour runs out
 MOT-SUP-02 = If you gain a colourless crystal and the supply has none, take one that lies on a Mana Upgrade card of your choice; its space is then free again. If no colourless crystal lies there, take one from the other player who has the most.
