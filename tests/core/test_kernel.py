@@ -378,6 +378,12 @@ def test_the_key_minds_bookmarks_answers_and_draws():
     assert len(keys) == 5
 
 
+@pytest.mark.parametrize("seat", [-7, -2, 2, 99])
+def test_nobody_sees_with_the_eyes_of_a_seat_that_is_not_there(seat):
+    with pytest.raises(IllegalAnswer, match="there is no seat"):
+        masks.new(2, "view", {}).view(seat)
+
+
 def test_a_bare_state_tells_what_a_title_has_to_add():
     for ask in (State.contents, State.clone, State.to_data, State.key, State.scores, State.winners, State.audit):
         with pytest.raises(NotImplementedError):

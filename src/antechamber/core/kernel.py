@@ -384,6 +384,8 @@ class State:
         Neither chance nor what others may choose or have sealed. A frame must name nothing that anybody may not know:
         hidden cards have their place in the title's fields, where its view can leave them out.
         """
+        if not NOBODY <= seat < self.seats:
+            raise IllegalAnswer(f"there is no seat {seat + 1} to see with; there are {self.seats}")
         seen.set_table(self.seats, b"")
         seen.stack = [self.stack[i].copy() for i in range(self.depth)]
         seen.depth = self.depth
