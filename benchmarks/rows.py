@@ -47,12 +47,10 @@ def from_python(slug: str, seconds: float) -> float:
 def positions(slug: str) -> list[State]:
     """Positions from the middle of random games."""
     game = title(slug)
-    states = []
-    for i in range(50):
-        state = game.start(PLAYERS, f"middle/{i}")
+    states = [game.start(PLAYERS, f"middle/{i}") for i in range(50)]
+    for i, state in enumerate(states):
         playout(state, dice_from_seed(f"middle/{i}"), 20 * i)
-        states.append(state)
-    return states
+    return [state for state in states if not state.over()]
 
 
 def microseconds(slug: str, seconds: float, action: Callable[[State], object]) -> float:

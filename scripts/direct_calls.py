@@ -30,7 +30,8 @@ def main(folder: Path) -> None:
         title = f"antechamber.games.{state.parent.name}"
         importlib.import_module(f"{title}.title")  # enters all procedures
         steps = importlib.import_module(f"{title}.state").book.steps
-        (state.parent / "dispatch.py").write_text(dispatch(title, steps, class_of(state)), encoding="utf-8")
+        names = importlib.import_module(f"{title}.state").book.names
+        (state.parent / "dispatch.py").write_text(dispatch(title, steps, names, class_of(state)), encoding="utf-8")
         for path in state.parent.glob("*.py"):
             path.write_text(undecorated(path.read_text(encoding="utf-8")), encoding="utf-8")
         use_dispatch(state, title)
@@ -58,8 +59,8 @@ def undecorated(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def dispatch(title: str, steps: list[Any], state: str) -> str:
-    """The module that performs a line by calling its step."""
+def dispatch(title: str, steps: list[Any], names: list[str], state: str) -> str:
+    """The module that performs a line by calling its step, and refuses a rulebook with other lines."""
     modules = sorted({step.__module__ for step in steps if step and is_global(step)})
     head = [
         FUTURE,
@@ -67,6 +68,8 @@ def dispatch(title: str, steps: list[Any], state: str) -> str:
         "from antechamber.core.kernel import Frame",
         f"from {title}.state import {state}, book",
         *[f"import {module}" for module in modules],
+        f"if book.names != {names!r}:",
+        f"    raise ImportError('the compiled rules of {title} do not fit their rulebook; build them anew')",
         f"def perform(line: i64, g: {state}, f: Frame) -> bool:",
     ]
     return "\n".join([*head, *branch(steps, 0, len(steps), "    ")]) + "\n"

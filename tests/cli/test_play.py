@@ -384,7 +384,7 @@ def test_an_answer_is_not_taken_back_after_a_rune_was_turned_up():
 
 def test_a_turn_that_ends_by_itself_waits_for_enter_and_can_be_taken_back():
     table = Table(script=["1", "2", "9", "u", "3", "h", ""], confirm=True).play()
-    assert "Ana: that is all for now." in table.screen(3)
+    assert "Ana: your turn is over." in table.screen(3)
     assert " ".join(table.reply(3).split()).startswith("There is nothing to choose: press Enter to go on")
     assert "Taken back: Store the colourless crystal on space 2." in table.reply(4)
     answers = [entry.get("answer") for entry in table.match.log if entry["seat"] == 1]

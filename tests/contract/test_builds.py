@@ -51,14 +51,53 @@ def test_packed_arrays_change_nothing(interpreted):
     check_equal(interpreted, packed)
 
 
-def test_compiled_rules_play_the_same_games(interpreted):
+def compiled_python() -> str:
+    """The interpreter that has the compiled package."""
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON")
     if not python:
         pytest.fail(
             "ANTECHAMBER_COMPILED_PYTHON names no Python with the compiled package; run the tests with: "
             "python3 dev.py test"
         )
-    compiled = trajectories(python)
+    return python
+
+
+def test_compiled_rules_play_the_same_games(interpreted):
+    compiled = trajectories(compiled_python())
     assert compiled["kernel"].endswith((".so", ".pyd")), f"{compiled['kernel']} is not compiled"
     assert compiled["arrays"].startswith("vec")
     check_equal(interpreted, compiled)
+
+
+FIRST = ["antechamber.bots", "antechamber.library", "antechamber.games.mystery.scoring", "antechamber.cli"]
+
+
+@pytest.mark.parametrize("first", FIRST)
+def test_it_does_not_matter_what_is_imported_first(first):
+    """A line of the rulebook has one place, whichever chapter is read first; compiled rules rely on it."""
+    code = (
+        f"import {first}; from antechamber.bots import make_bot; from antechamber.library import title; "
+        "m = title('mystery'); g = m.start(2, '1', {'max_rounds': 3}); b = [make_bot('adept', m, s) for s in 'ab']\n"
+        "while not g.over(): s = g.deciding()[0]; g.play(s, b[s].choose(g.view(s)).option)\n"
+        "print(g.scores(), g.key())"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    said = [
+        subprocess.run([python, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
+        for python in (sys.executable, compiled_python())
+    ]
+    assert said[0] == said[1]
+
+
+def test_the_command_line_gives_the_same_fingerprint_in_both_builds():
+    words = ["simulate", "mystery", "--players", "3", "--games", "5", "--option", "mode=advanced", "--json"]
+    code = "from antechamber.cli import main; main()"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    reports = [
+        json.loads(
+            subprocess.run([p, "-c", code, *words], env=environment, capture_output=True, text=True, check=True).stdout
+        )
+        for p in (sys.executable, compiled_python())
+    ]
+    assert reports[0]["fingerprint"] == reports[1]["fingerprint"]
+    assert reports[0]["decisions"] == reports[1]["decisions"]

@@ -280,7 +280,7 @@ def test_no_message_of_the_terminal_game_is_unused():
 
 
 def test_no_message_of_the_title_is_unused():
-    named = {message for message, _ in sayings()} | {"mystery-title", "mystery-about"}
+    named = {message for message, _ in sayings()} | {"mystery-title", "mystery-about", "mystery-how"}
     named |= {f"mystery-option-{p.name}" for p in book.vocabulary.patterns.values()}
     for kind in book.vocabulary.events.values():
         named |= {f"mystery-event-{kind.name}", f"mystery-event-{kind.name}-many"}

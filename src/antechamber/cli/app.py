@@ -32,6 +32,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 out = Console(highlight=False, soft_wrap=True)
+table_top = Console(highlight=False)  # for play, where texts are wrapped
 
 Slug = Annotated[str, typer.Argument(help=say("cli-arg-slug"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
@@ -105,6 +106,7 @@ def games(json: Json = False) -> None:
         out.print(
             say("cli-games-title", title=game.name, slug=game.slug, least=min(game.players), most=max(game.players))
         )
+        out.print(say(f"{game.slug}-about"))
         table = Table(box=None, pad_edge=False)
         for heading in ("option", "values", "default", "rule"):
             table.add_column(say(f"cli-column-{heading}"))
@@ -268,7 +270,9 @@ def play(
         log = read_log(path)
         game = title(str(log["game"]), folder)
         match = Match.from_log(game, log)
-        play_in_terminal(game, len(match.seats), match.options, match.seats, match.seed, path, out, input, match=match)
+        play_in_terminal(
+            game, len(match.seats), match.options, match.seats, match.seed, path, table_top, input, match=match
+        )
         return
     game = title(slug, folder)
     people = [me, *[name.strip() for name in friends.split(",") if name.strip()]]
@@ -280,7 +284,7 @@ def play(
     ]
     options = game.complete(len(seats), read_options(game, option))
     path = save or saved.new_path(slug)
-    play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, out, input)
+    play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, table_top, input)
 
 
 @app.command(help=say("cli-replay"))

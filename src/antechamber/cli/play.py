@@ -72,6 +72,7 @@ class Session:
     ) -> None:
         self.match = match
         self.save_file = save
+        self.save_failed = False
         self.console = console
         self.read = read
         self.confirm = confirm
@@ -159,6 +160,8 @@ class Session:
             self.tell("play-welcome-back", "bold", title=name, answers=answers)
         else:
             self.tell("play-welcome", "bold", title=name, seed=self.match.seed)
+            if self.people and self.words.has(f"{self.match.title.slug}-how"):
+                self.show(self.words.text(f"{self.match.title.slug}-how"), QUIET)
         names = [
             self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats
         ]
@@ -260,6 +263,7 @@ class Session:
             self.show("")
         if self.save_file:
             self.tell("play-left-saved", file=str(self.save_file))
+            self.tell("play-left-resume", QUIET)
         else:
             self.tell("play-left")
 
@@ -272,9 +276,11 @@ class Session:
             self.match.save(part)
             os.replace(part, self.save_file)
         except OSError as error:
-            self.refuse("play-save-failed", file=str(self.save_file), reason=error.strerror or str(error))
-            self.save_file = None
+            if not self.save_failed:  # once, not after every answer
+                self.refuse("play-save-failed", file=str(self.save_file), reason=error.strerror or str(error))
+            self.save_failed = True
             return False
+        self.save_failed = False
         return True
 
     # ------------------------------------------------------------ what happened
@@ -581,9 +587,13 @@ class Session:
         return [event for moment in self.match.moments[start:end] for event in moment.events]
 
     def save(self, file: str) -> None:
-        if file:
-            self.save_file = Path(file)
+        former = self.save_file
+        self.save_file = Path(file) if file else former
+        self.save_failed = False
         if self.save_file is None:
             self.refuse("play-save-where")
         elif self.keep():
             self.tell("play-saved", file=str(self.save_file))
+        else:
+            self.save_file = former
+            self.save_failed = False

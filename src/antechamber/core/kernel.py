@@ -71,6 +71,7 @@ class Contents:
         self.rules: Final[list[tuple[str, ...]]] = []
         self.lines: Final[dict[str, int]] = {}
         self.questions: Final[list[bool]] = []  # whether the line asks
+        self.marks: Final[list[int]] = []  # for keys: a number that depends on the line's name, not on its place
         self.cards: Final[list[Domain | None]] = []  # what a frame's `card` stands for, line by line
         self.memos: Final[list[Domain | None]] = []  # and its `memo`
         self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
@@ -441,9 +442,11 @@ class State:
             if (self.asked & ~self.waiting) >> seat & 1:
                 h = mix(h, self.answers[seat])
         i: i64
+        marks = self.contents().marks
         for i in range(self.depth):
             f = self.stack[i]
-            h = mix(mix(mix(mix(mix(h, f.line), f.seat), f.card), f.n), f.memo)
+            line: i64 = marks[f.line] if f.line >= 0 else 0
+            h = mix(mix(mix(mix(mix(h, line), f.seat), f.card), f.n), f.memo)
         return h
 
     @final

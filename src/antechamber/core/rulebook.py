@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar, final
+from zlib import crc32
 
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
@@ -79,6 +80,7 @@ class Rulebook(Contents, Generic[S]):
         self.rules.append(rules)
         self.steps.append(step)
         self.questions.append(step in self.asking)
+        self.marks.append(crc32(name.encode()))
         self.cards.append(card)
         self.memos.append(memo)
 

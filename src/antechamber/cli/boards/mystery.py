@@ -187,6 +187,8 @@ class MysteryBoard(Board):
             return RULE_OF_LOCATION[int(self.parts.card_kind[CARD.number(card)])]
         if option["kind"] == "draft":
             return f"MOT-GRID-{option['grid']}-1"
+        if option["kind"] == "move" and self.enters(view, seat):
+            return "MOT-MOVE-01"
         return RULES.get(str(option["kind"]), "")
 
     def explain(self, view: View, seat: int, option: Option) -> list[str]:

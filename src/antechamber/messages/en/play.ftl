@@ -19,7 +19,7 @@ play-since-nothing = Nothing has happened since your last turn.
 play-deeds = { $name }: { $deeds }.
 play-prompt = { $name }>{ " " }
 play-ask = { $name }: your turn to answer ({ $question }).
-play-confirm = { $name }: that is all for now. Enter goes on, u takes the last answer back.
+play-confirm = { $name }: your turn is over. Enter goes on, u takes the last answer back.
 play-confirm-prompt = Enter>{ " " }
 
 ## Rules
@@ -55,7 +55,8 @@ play-save-where = Say where to save it: s FILE.
 play-save-failed = The game could not be saved in { $file }: { $reason }.
 play-offer-save = This game is not saved. A file name saves it, Enter leaves without>{ " " }
 play-left = The game was left unfinished.
-play-left-saved = The game was left unfinished. It is saved in { $file }, to be resumed.
+play-left-saved = The game was left unfinished. It is saved in { $file }.
+play-left-resume = Go on later with: antechamber play --resume last  (or python3 dev.py play --resume last)
 
 ## What cannot be taken
 
