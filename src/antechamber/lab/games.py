@@ -107,7 +107,11 @@ def checked_playout(title: Title, g: State, dice: int) -> tuple[int, int, int]:
         decisions += 1
         choices += len(options) > 1
         loaded.play(seat, option)
-        g = loaded
+        g.play(seat, option)
+        if loaded.key() != g.key():
+            raise AssertionError(
+                f"a loaded position goes on differently after decision {decisions}: {json.dumps(data)}"
+            )
     return decisions, choices, fingerprint
 
 
