@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def interpreted(slug: str, seconds: float) -> float:
     """Random games inside the core, run from the sources by a fresh interpreter."""
-    code = f"import rows; print(rows.in_core({slug!r}, {seconds})['decisions'])"
+    code = f"import rows; print(rows.in_core({slug!r}, {seconds})['decisions_per_s'])"
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "benchmarks")])
     done = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
@@ -46,8 +46,8 @@ def main() -> None:
     measures: dict[str, Callable[[], float]] = {
         "OpenSpiel backgammon, from Python": lambda: rows.openspiel("backgammon", seconds),
         "OpenSpiel hanabi, from Python": lambda: rows.openspiel("hanabi", seconds),
-        f"{slug}, compiled, in the core": lambda: rows.in_core(slug, seconds)["decisions"],
-        f"{slug}, compiled, games": lambda: rows.in_core(slug, seconds)["games"],
+        f"{slug}, compiled, in the core": lambda: rows.in_core(slug, seconds)["decisions_per_s"],
+        f"{slug}, compiled, games": lambda: rows.in_core(slug, seconds)["games_per_s"],
         f"{slug}, compiled, from Python": lambda: rows.from_python(slug, seconds),
         f"{slug}, interpreted, in the core": lambda: interpreted(slug, seconds),
         f"{slug}, clone (µs)": lambda: rows.clone(slug, seconds / 4),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from antechamber.cli.bench import drive
+from antechamber.cli import bench
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.kernel import State
 from antechamber.core.playout import playout
@@ -27,21 +27,14 @@ def for_seconds(seconds: float, work: Callable[[int], int]) -> float:
     return done / elapsed
 
 
-def in_core(slug: str, seconds: float) -> dict[str, float]:
+def in_core(slug: str, seconds: float) -> dict[str, int | float]:
     """Random games inside the core: decisions, choices and games a second."""
-    game = title(slug)
-    decisions = choices = games = 0
-    started = process_time()
-    while (elapsed := process_time() - started) < seconds:
-        played, chosen, _ = playout(game.start(PLAYERS, f"bench/{games}"), dice_from_seed(f"bench/{games}"))
-        decisions, choices, games = decisions + int(played), choices + int(chosen), games + 1
-    return {"decisions": decisions / elapsed, "choices": choices / elapsed, "games": games / elapsed}
+    return bench.in_core(title(slug), PLAYERS, seconds)
 
 
 def from_python(slug: str, seconds: float) -> float:
     """Decisions a second when Python reads the legal options and answers."""
-    game = title(slug)
-    return for_seconds(seconds, lambda i: drive(game.start(PLAYERS, f"bench/{i}"), dice_from_seed(f"bench/{i}")))
+    return bench.from_python(title(slug), PLAYERS, seconds)
 
 
 def positions(slug: str) -> list[State]:

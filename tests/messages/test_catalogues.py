@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 import antechamber.cli
+from antechamber.bots.protocol import NOTES
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.mystery import GROUP_ORDER, MysteryBoard
 from antechamber.cli.play import HELP, Session
@@ -301,3 +302,7 @@ def test_a_seat_is_called_by_its_name():
     session = Session(Match(mystery, 2, seats=seats), None, Console(quiet=True), input, "en", True)
     option = book.vocabulary.read("take C from seat 2 space 4")
     assert session.teller.option(option) == "Take the colourless crystal on space 4 of the grid of Bruno"
+
+
+def test_every_note_of_a_bot_has_a_text():
+    assert {entry.id.name for entry in catalogue("bots.ftl").body if isinstance(entry, ftl.Message)} == set(NOTES)

@@ -6,12 +6,7 @@
 
 mystery-title = Mystery of the Temples
 mystery-about = Five cursed temples stand in a circle in the wilderness. Travel round it, collect crystals, and lay them out on your grid so that they form the chains that break the curses. It is for 2 to 4 players and takes about 45 minutes.
-mystery-how =
-    Be the best curse breaker. A turn: move 1 to 3 spaces round the ring, counting temples only or wilderness only; then
-    collect the crystals of the card, or at a temple break a curse. A curse is the first 3, 4 or 5 crystals of the arch
-    from either end: have them in that order on spaces of your grid that are joined by lines, and you get 3, 5 or 8 points
-    and the rune card on top. The round in which somebody breaks a fifth curse is the last; then most curses at the
-    temples under Objectives and different runes score.
+mystery-how = Be the best curse breaker. A turn: move 1 to 3 spaces round the ring, counting temples only or wilderness only; then collect the crystals of the card, or at a temple break a curse. A curse is the first 3, 4 or 5 crystals of the arch from either end: have them in that order on spaces of your grid that are joined by lines, and you get 3, 5 or 8 points and the rune card on top. The round in which somebody breaks a fifth curse is the last; then most curses at the temples under Objectives and different runes score.
 
 ## Cards of the circle
 
