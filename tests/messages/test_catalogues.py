@@ -255,7 +255,7 @@ def sayings() -> Iterator[tuple[str, set[str]]]:
     """The messages that the terminal game names in its code, and the arguments it gives them."""
     folder = Path(antechamber.cli.__file__).parent
     for file in [folder / "play.py", *sorted((folder / "boards").glob("*.py"))]:
-        prefix = "mystery-" if file.stem == "mystery" else ""
+        prefix = "mystery-" if file.stem.startswith("mystery") else ""
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 name = node.func.attr

@@ -37,8 +37,6 @@ ARCH_LENGTH: Final = 9
 # Curse boxes, by position; ends and sides of a temple card.
 BOX_IDS: Final = ["L3", "L4", "M5", "R4", "R3"]
 BOXES: Final = 5
-LEFT: Final = 0
-RIGHT: Final = 1
 ENDS: Final = ["L", "R"]
 CHAIN_ROW: Final = 8  # `chain_box` has a row of this length for each end
 SIDE_4P: Final = 0
