@@ -84,7 +84,7 @@ def whom(viewer: int) -> str:
 
 def wire(view: View) -> str:
     """A view as it is sent, byte by byte."""
-    return json.dumps(view.data(), ensure_ascii=False)
+    return json.dumps(view.detail(), ensure_ascii=False)
 
 
 def after(g: State, *answers: tuple[int, int]) -> State:
@@ -366,7 +366,7 @@ def check_views(title: Title, g: State, dice: Dice) -> int:
             world.audit()
             again = world.view(viewer)
             if wire(again) != sent:
-                found = difference(view.data(), again.data())
+                found = difference(view.detail(), again.detail())
                 raise fail(g, "an imagined world agrees with its view", f"{whom(viewer)}: {found or 'key order'}")
             found = difference(view, again)
             if found:
@@ -387,8 +387,38 @@ def check_views(title: Title, g: State, dice: Dice) -> int:
     return len(worlds)
 
 
+def check_help(title: Title, g: State, dice: Dice) -> None:
+    """People are shown all options and no others, and whatever is not one of them has a reason why not.
+
+    A bot that reads the view in another process sees the same; in a title with secrets that is for the title to show.
+    """
+    for viewer in everybody(g):
+        view = g.view(viewer)
+        shown = open_options(view)
+        if sorted(shown) != sorted(text(g, option) for option in view.legal()):
+            raise fail(g, "people are shown all options and no others", whom(viewer))
+        for option in dice.some(view.legal(), SAMPLE):
+            if viewer in g.deciding() and title.why_not(view, text(g, option)) is not None:
+                raise fail(g, "what is an option can be done", text(g, option))
+        for seat, option in dice.some(wrong_answers(g, dice), SAMPLE):
+            wish = text(g, option)
+            granted = any(title.grants(one, wish) for one in shown)
+            if seat == viewer and not granted and title.why_not(view, wish) is None:
+                raise fail(g, "what is no option has a reason why not", f"{whom(viewer)}, {wish}")
+        if not title.secrets:
+            read = title.load_view(json.loads(json.dumps(view.position())), viewer)
+            if wire(read) != wire(view):
+                raise fail(g, "a view that was written down and read is the same", whom(viewer))
+
+
+def open_options(view: View) -> list[str]:
+    """The options that people are shown, in notation."""
+    asked: Any = view.detail()["ask"]
+    return [option["text"] for option in asked["options"]]
+
+
 def check_view_data(g: State, view: View) -> None:
-    data = view.data()
+    data = view.detail()
     check_plain(data, "view")
     for name in SERVER_ONLY:
         if name in data:
@@ -532,6 +562,7 @@ def check_question(title: Title, g: State, dice: Dice, tally: Tally) -> None:
     tally.answers += check_options(g) + check_refusals(g, dice)
     tally.sealed += check_sealed(g, dice)
     tally.worlds += check_views(title, g, dice)
+    check_help(title, g, dice)
     tally.free += check_barrier(g, dice)
 
 

@@ -45,7 +45,9 @@ def slugs() -> list[str]:
 
 def shelf(slug: str) -> Shelf:
     if slug not in SHELVES:
-        raise UnknownTitle(f"there is no title {slug!r}; there is {', '.join(SHELVES)}")
+        raise UnknownTitle(
+            f"there is no title {slug!r}; there is {', '.join(SHELVES)}", "problem-no-title", {"title": slug}
+        )
     return SHELVES[slug]
 
 

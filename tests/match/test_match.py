@@ -14,6 +14,7 @@ from antechamber.library import title
 from antechamber.match import LogError, Match, Seat, UndoError
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import read_log
+from tests.games.mystery.given import given
 
 mystery = title("mystery")
 
@@ -103,6 +104,69 @@ def test_past_the_barrier_a_table_can_agree_to_take_back() -> None:
     assert match.key() == key
     with pytest.raises(UndoError, match="cannot take back 900 of 25 answers"):
         match.undo(0, 900, consent=True)
+
+
+def test_a_turn_that_went_on_by_itself_waits_until_its_player_confirms_it() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5")
+    assert match.unconfirmed is None, "the seat is asked again"
+    match.answer(0, "place C at 6")
+    assert match.state.deciding() == [1]
+    assert match.unconfirmed == 0
+    match.undo(0)
+    match.answer(0, "place C at 7")
+    with pytest.raises(UndoError, match="seat 2 has no turn to confirm"):
+        match.confirm(1)
+    match.confirm(0)
+    assert match.unconfirmed is None
+    with pytest.raises(UndoError) as refused:
+        match.undo(0)
+    assert (refused.value.problem, refused.value.arguments) == ("problem-undo-barrier", {"answers": 0})
+
+
+def test_a_turn_that_was_ended_in_so_many_words_needs_no_confirmation() -> None:
+    match = played(4, players=2)
+    match.state = given(2, crystals=["RRRR"], pawns=["w1"]).play("move w2", "collect").stow().state
+    while "end" not in [match.text(option) for option in match.state.legal(0)]:
+        match.answer(0, match.state.legal(0)[-1])
+    match.answer(0, "end")
+    assert match.state.deciding() == [1]
+    assert match.unconfirmed is None
+
+
+def test_a_bot_confirms_nothing_and_a_replay_does_not_mind_who_sits_there_by_now() -> None:
+    seats = [Seat("Ana"), Seat("Bruno", "random")]
+    match = Match(mystery, 2, {"start_player": 1}, "1", seats)
+    match.answer(0, "place C at 5")
+    match.answer(0, "place C at 6")
+    match.confirm(0)
+    match.answer(1, "place C at 5")
+    match.answer(1, "place C at 6")
+    assert match.unconfirmed is None
+    log = match.to_log()
+    log["seats"][0]["bot"] = "random"
+    again = Match.from_log(mystery, log)
+    assert again.key() == match.key()
+    assert again.log == match.log
+
+
+def test_questions_are_numbered_and_taking_back_counts_down() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    assert match.question_number == 0
+    match.answer(0, "place C at 5")
+    assert match.question_number == 1
+    match.undo(0)
+    assert match.question_number == 0
+
+
+def test_an_illegal_answer_says_why_in_a_message_that_can_be_translated() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(0, "place C at 5")
+    assert refused.value.problem == "mystery-no-space-taken"
+    assert refused.value.arguments == {"crystal": "C", "space": 5}
+    assert refused.value.rule == "MOT-SETUP-08"
 
 
 def test_a_log_file_is_small_and_replays_to_the_same_position(tmp_path: Path) -> None:

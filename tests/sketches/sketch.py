@@ -12,7 +12,7 @@ from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, Frame, State, View
 from antechamber.core.reading import as_dict, as_int, as_list
 from antechamber.core.rulebook import Rulebook
-from antechamber.core.title import Options, Title
+from antechamber.core.title import Options, OptionSpec, Title
 
 S = TypeVar("S", bound="Sketch")
 
@@ -77,12 +77,19 @@ class SketchView(View, Generic[S]):
             "ask": [g.contents().vocabulary.text(o) for o in self.legal()],
         }
 
+    def table(self) -> S:
+        return self.seen
+
     def legal(self) -> list[int]:
         return self.seen.legal(self.seat)
 
 
 class SketchTitle(Title, Generic[S]):
     """A title without options. A sketch says how its table is laid out and how a game starts."""
+
+    def __init__(self, slug: str, name: str, players: list[int], rules_version: int, options: list[OptionSpec]) -> None:
+        super().__init__(slug, name, players, rules_version, options)
+        self.secrets = True
 
     def lay_out(self, players: int) -> S:
         raise NotImplementedError

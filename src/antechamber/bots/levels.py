@@ -27,7 +27,7 @@ def names(slug: str) -> list[str]:
 def check_bot(name: str) -> None:
     """Raise `UnknownBot` if no title has such a bot."""
     if name not in LEVELS:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(LEVELS)}")
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(LEVELS)}", "problem-no-bot", {"level": name})
 
 
 def make_bot(name: str, title: Title, seed: str) -> Bot:
@@ -37,7 +37,11 @@ def make_bot(name: str, title: Title, seed: str) -> Bot:
     """
     check_bot(name)
     if name not in names(title.slug):
-        raise UnknownBot(f"{title.slug} has no bot {name!r} yet; it has {', '.join(names(title.slug))}")
+        raise UnknownBot(
+            f"{title.slug} has no bot {name!r} yet; it has {', '.join(names(title.slug))}",
+            "problem-no-bot",
+            {"level": name},
+        )
     words = title.book().vocabulary
     if name == "random":
         return RandomBot(words, seed)

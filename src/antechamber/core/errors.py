@@ -4,7 +4,19 @@ from __future__ import annotations
 
 
 class AntechamberError(ValueError):
-    """The root of every error a user can cause. Its text is one clear sentence."""
+    """The root of every error a user can cause. Its text is one clear sentence, in English.
+
+    `problem` is the id of the same sentence in the catalogues, if people may read it in their own language; what fills
+    it in are the `arguments`. `rule` is the rule behind it, if there is one.
+    """
+
+    def __init__(
+        self, text: str, problem: str = "", arguments: dict[str, object] | None = None, rule: str = ""
+    ) -> None:
+        super().__init__(text)
+        self.problem = problem
+        self.arguments: dict[str, object] = arguments or {}
+        self.rule = rule
 
 
 class IllegalAnswer(AntechamberError):

@@ -572,9 +572,25 @@ class View:
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
+    def table(self) -> State:
+        """The table as far as this seat knows it: a state without chance, to ask questions of, not to play on."""
+        raise NotImplementedError
+
     def data(self) -> Data:
         """The view as plain data, for the wire: no bookmarks, no chance, nothing hidden."""
         raise NotImplementedError
+
+    def detail(self) -> Data:
+        """The same data, and what helps a person to choose: headings, outcomes, the rule behind each option."""
+        data = self.data()
+        data["ask"] = open_question(self.table(), self.legal())
+        return data
+
+    def position(self) -> Data:
+        """The view as `Title.load_view` reads it, for a bot that thinks in another process."""
+        data = self.table().to_data()
+        del data["chance"]
+        return data
 
     def imagine(self, seed: str) -> State:
         """A whole state this seat could be in, with the unknown filled in at random."""
@@ -583,6 +599,31 @@ class View:
     def legal(self) -> list[int]:
         """This seat's options."""
         raise NotImplementedError
+
+
+def open_question(g: State, options: list[int]) -> Data:
+    """The open question as people need it: what must be done, how often and what for, and the options.
+
+    A title fills in the rest: `form` chooses a wording of the question, `phase` says how far the turn is, `groups` are
+    the headings of the options, and a `preview` what an option costs and brings.
+    """
+    names = g.contents().names
+    waits = int(g.stack[g.depth - 2].line) if g.depth > 1 else -1
+    words = g.contents().vocabulary
+    described: list[Data] = [
+        {"text": words.text(o), **words.describe(o), "group": "", "rule": g.rule(), "preview": {}} for o in options
+    ]
+    return {
+        "question": g.question(),
+        "rule": g.rule(),
+        "rules": list(g.contents().rules[g.line()]) if g.asked else [],
+        "form": "",
+        "number": g.stack[g.depth - 1].n if g.asked else 0,
+        "for": names[waits].partition("/")[0] if g.asked and waits >= 0 else "",
+        "phase": "",
+        "groups": [],
+        "options": described,
+    }
 
 
 def known_frames(g: State) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from antechamber.core.errors import OptionError
-from antechamber.core.kernel import Contents, Data, State
+from antechamber.core.errors import NotationError, OptionError
+from antechamber.core.kernel import Contents, Data, State, View
 from antechamber.core.notation import LONGEST
 from antechamber.core.reading import LARGEST
 
@@ -41,22 +41,43 @@ class OptionSpec:
         """The value itself, or an `OptionError` that says what is allowed."""
         if self.values == "number":
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:
-                raise OptionError(f"option {self.name}: expected a whole number from 0 on, got {shown(value)[:20]}")
+                raise OptionError(
+                    f"option {self.name}: expected a whole number from 0 on, got {shown(value)[:20]}",
+                    "problem-option-number",
+                    {"option": self.name},
+                )
             return value
         if self.values == "text":
             if not isinstance(value, str):
-                raise OptionError(f"option {self.name}: expected a text, got {shown(value)}")
+                raise OptionError(
+                    f"option {self.name}: expected a text, got {shown(value)}",
+                    "problem-option-text",
+                    {"option": self.name},
+                )
             return value
         for allowed in self.allowed():
             if allowed == value and isinstance(allowed, bool) == isinstance(value, bool):
                 return value
+        expected = [shown(v) for v in self.allowed()]
         raise OptionError(
-            f"option {self.name}: expected {' or '.join([shown(v) for v in self.allowed()])}, got {shown(value)}"
+            f"option {self.name}: expected {' or '.join(expected)}, got {shown(value)[:20]}",
+            "problem-option-value",
+            {"option": self.name, "values": ", ".join(expected)},
         )
 
 
 def shown(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@final
+class Reason:
+    """Why something cannot be done: the id of a message, what fills it in, and the rule behind it."""
+
+    def __init__(self, message: str, rule: str = "", arguments: Data | None = None) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.arguments: Final[Data] = arguments or {}
 
 
 class Title:
@@ -68,6 +89,8 @@ class Title:
         self.players: Final = players
         self.rules_version: Final = rules_version
         self.options: Final = options
+        self.secrets: bool = False  # whether a curtain must fall between people on one device
+        self.ends_turn: frozenset[str] = frozenset()  # kinds of options by which a player says: my turn is over
 
     def book(self) -> Contents:
         """The rulebook."""
@@ -81,6 +104,10 @@ class Title:
         """A position that `to_data` gave or a person wrote. Raises `PositionError` if it cannot occur."""
         raise NotImplementedError
 
+    def load_view(self, position: Data, seat: int) -> View:
+        """The view that `View.position` wrote down."""
+        return self.load(position).view(seat)
+
     def settle_options(self, players: int, options: Options) -> Options:
         """Defaults that depend on other options, and refusals of what cannot apply."""
         return options
@@ -92,10 +119,52 @@ class Title:
     def complete(self, players: int, given: Options) -> Options:
         """All options of a table: those given, checked, and the defaults of the others."""
         if players not in self.players:
-            raise OptionError(f"{self.slug} is for {min(self.players)} to {max(self.players)} players, not {players!r}")
+            raise OptionError(
+                f"{self.slug} is for {min(self.players)} to {max(self.players)} players, not {players!r}",
+                "problem-players",
+                {"least": min(self.players), "most": max(self.players)},
+            )
         specs = {spec.name: spec for spec in self.options}
         for name in given:
             if name not in specs:
-                raise OptionError(f"{self.slug} has no option {name!r}; it has {', '.join(sorted(specs))}")
+                raise OptionError(
+                    f"{self.slug} has no option {name!r}; it has {', '.join(sorted(specs))}",
+                    "problem-option-unknown",
+                    {"option": name},
+                )
         checked: Options = {name: specs[name].check(value) for name, value in given.items()}
         return self.settle_options(players, checked)
+
+    # ------------------------------------------------------------ why not?
+
+    def why_not(self, view: View, wish: str) -> Reason | None:
+        """Why a seat cannot do now what it wishes, in notation; None if it can.
+
+        It knows no more than the seat: everything is read off the view.
+        """
+        g = view.table()
+        seat = int(view.seat)
+        if g.over():
+            return Reason("problem-over")
+        if not 0 <= seat < g.seats:
+            return Reason("problem-spectator")
+        if any(self.grants(g.contents().vocabulary.text(option), wish) for option in view.legal()):
+            return None
+        if seat not in g.deciding():
+            return Reason("problem-not-your-turn", "", {"seats": [other + 1 for other in g.deciding()]})
+        reason = self.why(view, wish)
+        if reason is not None:
+            return reason
+        try:
+            g.contents().vocabulary.read(wish)
+        except NotationError:
+            return Reason("problem-no-such-option", "", {"wish": wish})
+        return Reason("problem-not-now", g.rule(), {"wish": wish})
+
+    def grants(self, option: str, wish: str) -> bool:
+        """Whether an option is what a wish means. A wish may leave the end of the notation out."""
+        return option == wish or option.startswith(f"{wish} ")
+
+    def why(self, view: View, wish: str) -> Reason | None:
+        """What this title's rules say against a wish of a seat that is to answer; None for nothing in particular."""
+        return None

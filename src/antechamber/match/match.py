@@ -66,6 +66,7 @@ class Match:
         self.moments: list[Moment] = []
         self.log: list[dict[str, Any]] = []
         self._move_ids: set[tuple[int, str]] = set()
+        self._confirmed = 0  # so many answers have been let go
 
     # ------------------------------------------------------------ playing
 
@@ -90,7 +91,7 @@ class Match:
             return []
         number = self.option(option) if isinstance(option, str) else option
         if number not in self.state.legal(seat):
-            raise IllegalAnswer(self.state.refusal(seat, number))
+            raise self.refusal(seat, number)
         after = self.state.clone()
         after.recording = True
         after.answer(seat, number)
@@ -106,6 +107,22 @@ class Match:
         self.log.append(entry)
         return moment.events
 
+    def refusal(self, seat: int, option: int) -> IllegalAnswer:
+        """The error for an answer that is not legal: what would be, and why this is not."""
+        sentence = self.state.refusal(seat, option)
+        if not 0 <= seat < len(self.seats):
+            return IllegalAnswer(sentence, "problem-spectator")
+        reason = self.title.why_not(self.view(seat), self.text(option))
+        if reason is None:
+            return IllegalAnswer(sentence)
+        return IllegalAnswer(sentence, reason.message, reason.arguments, reason.rule)
+
+    @property
+    def question_number(self) -> int:
+        """The number of the open question: how many answers to earlier ones stand."""
+        sealed = int(self.state.asked & ~self.state.waiting).bit_count()
+        return len(self.moments) - sealed
+
     def key(self) -> str:
         """The position's key as it stands in the log."""
         return f"{self.state.key():010x}"
@@ -115,7 +132,7 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of its latest answers a seat may take back: to the last reveal, chance or other seat's answer."""
         count = 0
-        for moment in reversed(self.moments):
+        for moment in reversed(self.moments[self._confirmed :]):
             if moment.seat != seat or moment.before.barrier() != self.state.barrier():
                 break
             count += 1
@@ -124,14 +141,19 @@ class Match:
     def undo(self, seat: int, answers: int = 1, consent: bool = False) -> None:
         """Take back answers of a seat. Past the barrier only with the consent of all people at the table."""
         if not 1 <= answers <= len(self.moments):
-            raise UndoError(f"seat {seat + 1} cannot take back {answers} of {len(self.moments)} answers")
+            raise UndoError(
+                f"seat {seat + 1} cannot take back {answers} of {len(self.moments)} answers", "problem-undo-nothing"
+            )
         if not consent and answers > self.undoable(seat):
             raise UndoError(
                 f"seat {seat + 1} can take back {self.undoable(seat)} answers, not {answers}: "
-                "before that, something hidden was seen or another seat answered"
+                "before that, something hidden was seen or another seat answered",
+                "problem-undo-barrier",
+                {"answers": self.undoable(seat)},
             )
         self.state = self.moments[-answers].before
         del self.moments[-answers:]
+        self._confirmed = min(self._confirmed, len(self.moments))
         self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
 
     def reopen(self, seat: int) -> None:
@@ -140,6 +162,31 @@ class Match:
         after.reopen(seat)
         self.state = after
         self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
+
+    @property
+    def unconfirmed(self) -> int | None:
+        """The person whose turn has gone on to others but who may still take it back, until it is confirmed.
+
+        A bot's turn needs no confirmation, nor one that ended with an answer that says so.
+        """
+        if self.over or len(self.moments) <= self._confirmed:
+            return None
+        last = self.moments[-1]
+        if self.seats[last.seat].bot or last.seat in self.state.deciding() or not self.undoable(last.seat):
+            return None
+        kind = self.state.contents().vocabulary.describe(last.option)["kind"]
+        sealed = int(last.before.asked).bit_count() > 1
+        return None if sealed or kind in self.title.ends_turn else last.seat
+
+    def confirm(self, seat: int) -> None:
+        """Let the turn of a seat go on. What was answered up to here can no longer be taken back."""
+        if self.unconfirmed != seat:
+            raise UndoError(f"seat {seat + 1} has no turn to confirm", "problem-nothing-to-confirm")
+        self._let_go(seat)
+
+    def _let_go(self, seat: int) -> None:
+        self._confirmed = len(self.moments)
+        self.log.append({"seat": seat + 1, "confirm": True, "key": self.key()})
 
     # ------------------------------------------------------------ the log
 
@@ -196,6 +243,8 @@ class Match:
                 self.undo(seat, entry["undo"], consent=True)
             elif "reopen" in entry:
                 self.reopen(seat)
+            elif "confirm" in entry:
+                self._let_go(seat)  # by now a bot may play for the person who confirmed
             else:
                 self.answer(seat, entry["answer"], str(entry.get("id", "")))
         except AntechamberError as error:
@@ -210,7 +259,8 @@ def is_entry(entry: dict[str, Any]) -> bool:
     """Whether an entry has a seat, a key, and something that was done."""
     if not isinstance(entry.get("seat"), int) or not isinstance(entry.get("key"), str) or abs(entry["seat"]) > MANY:
         return False
-    return isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int) or entry.get("reopen") is True
+    done = entry.get("reopen") is True or entry.get("confirm") is True
+    return done or isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int)
 
 
 def read_log(path: Path) -> dict[str, Any]:

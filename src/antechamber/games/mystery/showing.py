@@ -124,6 +124,14 @@ class MysteryView(View):
         }
         return data
 
+    def detail(self) -> Data:
+        from antechamber.games.mystery.outlook import detail  # which looks through the rules, and they at the state
+
+        return detail(self)
+
+    def table(self) -> Mystery:
+        return self.seen
+
     def legal(self) -> list[int]:
         return self.options
 

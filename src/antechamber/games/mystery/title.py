@@ -6,14 +6,16 @@ from typing import Final, final
 
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import OptionError, PositionError
-from antechamber.core.kernel import Contents, Data
+from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.reading import as_dict, as_int, as_text
-from antechamber.core.title import Options, OptionSpec, Title, Value
+from antechamber.core.title import Options, OptionSpec, Reason, Title, Value
 from antechamber.games.mystery.checks import CHECKS
 from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
 from antechamber.games.mystery.setup import SETUP, lay_out
+from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Agreement, Mystery, book
+from antechamber.games.mystery.why import why_not
 
 RULES_VERSION: Final = 1
 
@@ -45,20 +47,45 @@ def settle(players: int, given: Options) -> Options:
     for name in ["grid_pool", "grid_sides", *GRID_READINGS]:
         if name in given and not advanced:
             raise OptionError(
-                f"option {name} needs mode=advanced, where grids are drafted and have effects (MOT-OPT-01)"
+                f"option {name} needs mode=advanced, where grids are drafted and have effects (MOT-OPT-01)",
+                "mystery-no-option-basic",
+                {"table": name},
+                "MOT-OPT-01",
             )
     if "two_player_neutral" in given and players != 2:
-        raise OptionError(f"option two_player_neutral is for 2 players, not {players} (MOT-OPT-01)")
+        raise OptionError(
+            f"option two_player_neutral is for 2 players, not {players} (MOT-OPT-01)",
+            "mystery-no-option-neutral",
+            {"players": players},
+            "MOT-OPT-01",
+        )
     if given.get("grid2a_scope") == "whole_grid" and edition != "pl":
-        raise OptionError("option grid2a_scope=whole_grid needs edition=pl, whose text it is (MOT-OPT-01)")
+        raise OptionError(
+            "option grid2a_scope=whole_grid needs edition=pl, whose text it is (MOT-OPT-01)",
+            "mystery-no-option-polish",
+            rule="MOT-OPT-01",
+        )
     if (pool == "custom") != ("grid_sides" in given):
-        raise OptionError("option grid_sides goes with grid_pool=custom, and only with it (MOT-OPT-01)")
+        raise OptionError(
+            "option grid_sides goes with grid_pool=custom, and only with it (MOT-OPT-01)",
+            "mystery-no-option-sides",
+            rule="MOT-OPT-01",
+        )
     sides = str(given.get("grid_sides", "AAAA"))
     if len(sides) != 4 or sides.strip("AB"):
-        raise OptionError(f"option grid_sides: expected four letters A or B, like ABBA, got {sides} (MOT-SETUP-22)")
+        raise OptionError(
+            f"option grid_sides: expected four letters A or B, like ABBA, got {sides[:20]} (MOT-SETUP-22)",
+            "mystery-no-option-letters",
+            rule="MOT-SETUP-22",
+        )
     start = given.get("start_player", "random")
     if start != "random" and isinstance(start, int) and start > players:
-        raise OptionError(f"option start_player: there is no seat {start} with {players} players (MOT-SETUP-07)")
+        raise OptionError(
+            f"option start_player: there is no seat {start} with {players} players (MOT-SETUP-07)",
+            "mystery-no-option-start",
+            {"players": players},
+            "MOT-SETUP-07",
+        )
     options: Options = {}
     for spec in SPECS:
         applies = (spec.name not in GRID_READINGS or advanced) and (spec.name != "two_player_neutral" or players == 2)
@@ -99,12 +126,20 @@ class MysteryTitle(Title):
     def __init__(self, parts: Components) -> None:
         super().__init__("mystery", "Mystery of the Temples", [2, 3, 4], RULES_VERSION, SPECS)
         self.parts: Final = parts
+        self.ends_turn = frozenset({"end-turn"})
 
     def book(self) -> Contents:
         return book
 
     def settle_options(self, players: int, options: Options) -> Options:
         return settle(players, options)
+
+    def grants(self, option: str, wish: str) -> bool:
+        return super().grants(option, wish) or (wish.startswith("break ") and option.startswith(f"raise {wish[6:]} "))
+
+    def why(self, view: View, wish: str) -> Reason | None:
+        assert isinstance(view, MysteryView)
+        return why_not(view.seen, int(view.seat), wish)
 
     def new(self, players: int, seed: str, options: Options) -> Mystery:
         g = lay_out(players, key_from_seed(seed), self.parts, agreement(players, options, self.parts))

@@ -1,0 +1,330 @@
+"""What helps a person to choose: headings, outcomes, goals, the rule behind each option. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Data, open_question
+from antechamber.core.reading import as_dict, as_list
+from antechamber.games.mystery.collecting import matching_runes, rune_bundle
+from antechamber.games.mystery.components import (
+    ANY,
+    BOXES,
+    BUNDLE_BITS,
+    CHAIN_ROW,
+    COLOURLESS,
+    CONVERSION,
+    EMPTY,
+    ENDS,
+    FREE,
+    KINDS,
+    LETTERS,
+    LOCATIONS,
+    NO_RUNE_CARD,
+    OFF_THE_RING,
+    SPACES,
+    TEMPLES,
+    UPGRADE,
+)
+from antechamber.games.mystery.curses import offer_curses
+from antechamber.games.mystery.showing import MysteryView
+from antechamber.games.mystery.state import Mystery
+from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE, vocabulary
+
+ORDER: Final = "RYBGPC*"  # of crystals, the same everywhere
+
+GROUP_OF: Final = {
+    "move-far": "farther", "break": "curses", "raise": "curses", "collect": "action", "end-turn": "end",
+    "switch": "charms", "exchange": "charms", "reserve": "charms", "reserve-grid": "charms",
+    "pay": "pay", "give-up": "pay", "swap": "swap", "swap-with": "swap",
+    "colour": "colours", "no-colour": "colours", "next": "next",
+    "place": "place", "replace": "full", "return": "full",
+    "take-mana": "sources", "take-seat": "sources", "nothing": "sources",
+    "convert": "conversion", "decline": "conversion", "cover": "cover", "stop": "cover",
+    "clear": "clear", "keep": "clear", "take-rune": "runes", "no-rune": "runes", "draft": "grids",
+}  # fmt: skip
+GROUPS: Final = [
+    "temples", "wilderness", "farther", "curses", "action", "conversion", "cover", "clear", "place", "full", "pay",
+    "swap", "next", "colours", "sources", "runes", "grids", "charms", "end",
+]  # fmt: skip
+
+RULE_OF: Final = {
+    "move-far": "MOT-MOVE-06", "break": "MOT-BREAK-02", "raise": "MOT-GRID-2B-1", "switch": "MOT-CHARM-01",
+    "exchange": "MOT-CHARM-02", "reserve": "MOT-GRID-2A-2", "reserve-grid": "MOT-GRID-2A-4",
+    "end-turn": "MOT-TURN-03", "return": "MOT-GAIN-04", "replace": "MOT-GAIN-04", "cover": "MOT-COLL-03",
+    "take-mana": "MOT-SUP-02", "take-seat": "MOT-SUP-05", "convert": "MOT-COLL-02", "decline": "MOT-COLL-06",
+    "take-rune": "MOT-RUNE-01",
+}  # fmt: skip
+RULE_OF_LOCATION: Final = ["MOT-COLL-01", "MOT-COLL-02", "MOT-COLL-03", "MOT-COLL-01"]
+
+MOVING: Final = "turn/choose_move"
+ACTING: Final = "turn/choose_action"
+
+
+def detail(view: MysteryView) -> Data:
+    """The view's data with an outlook on every option, and the seat's own goals."""
+    g = view.seen
+    data = view.data()
+    data["ask"] = question(g, int(view.seat), view.options)
+    if view.seat >= 0 and g.side[view.seat] >= 0:
+        data["goals"] = goals(g, int(view.seat))
+    if g.winner >= 0:
+        data["tie"] = what_broke_the_tie(g)
+    return data
+
+
+def what_broke_the_tie(g: Mystery) -> Data | None:
+    """What decided between players with the same points (MOT-END-07); None if nothing had to."""
+    won = int(g.winner)
+    colourless = [int(g.have[s * KINDS + COLOURLESS] + g.special[s]) for s in range(g.seats)]
+    coloured = [int(g.held[s] - g.have[s * KINDS + COLOURLESS]) for s in range(g.seats)]
+    rivals = [s for s in range(g.seats) if s != won and g.score(s) == g.score(won)]
+    if not rivals:
+        return None
+    if all(coloured[s] < coloured[won] for s in rivals):
+        return {"by": "coloured", "seat": won + 1, "number": coloured[won]}
+    rivals = [s for s in rivals if coloured[s] == coloured[won]]
+    if all(colourless[s] < colourless[won] for s in rivals):
+        return {"by": "colourless", "seat": won + 1, "number": colourless[won]}
+    return {"by": "order", "seat": won + 1, "number": 0}
+
+
+# ---------------------------------------------------------------- the question
+
+
+def question(g: Mystery, seat: int, options: list[int]) -> Data:
+    """The open question with its wording, the options under their headings, and what each costs and brings."""
+    asked = open_question(g, options)
+    described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
+    described.sort(key=place_in_list)
+    kinds = [str(option["kind"]) for option in described]
+    asked["options"] = described
+    asked["form"] = form_of_question(g, seat, kinds)
+    asked["phase"] = phase(g, kinds)
+    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    if asked["form"] == "first":
+        asked["rule"] = "MOT-MOVE-01"
+    return asked
+
+
+def form_of_question(g: Mystery, seat: int, kinds: list[str]) -> str:
+    """Which of its forms a question takes: an attribute of its message, or none."""
+    if g.question() == MOVING and seat >= 0 and g.at[seat] == OFF_THE_RING:
+        return "first"
+    if "replace" in kinds:
+        return "full"
+    if "end-turn" in kinds:
+        return "both" if "collect" in kinds or "break" in kinds or "raise" in kinds else "after"
+    return ""
+
+
+def phase(g: Mystery, kinds: list[str]) -> str:
+    """How far the turn is."""
+    if g.over():
+        return "end"
+    if g.question().startswith(("draft/", "start-crystals/")):
+        return "setup"
+    if g.question() == MOVING:
+        return "move"
+    return "end" if "end-turn" in kinds else "act"
+
+
+def place_in_list(option: Data) -> tuple[int, int]:
+    """Options stand under their headings; those about spaces in the order of the spaces, the others as offered."""
+    space = option.get("space", 0)
+    return GROUPS.index(str(option["group"])), space if isinstance(space, int) else 0
+
+
+# ---------------------------------------------------------------- options
+
+
+def with_outlook(g: Mystery, seat: int, described: object) -> Data:
+    option = as_dict(described, "option")
+    option["group"] = group_of(option)
+    option["rule"] = rule_of(g, seat, option)
+    option["preview"] = preview(g, seat, option)
+    return option
+
+
+def group_of(option: Data) -> str:
+    """The heading under which an option stands."""
+    kind = str(option["kind"])
+    if kind == "move":
+        return "temples" if option["card"] in TEMPLE.numbers else "wilderness"
+    return GROUP_OF[kind]
+
+
+def rule_of(g: Mystery, seat: int, option: Data) -> str:
+    """The rule that explains an option best."""
+    kind = str(option["kind"])
+    if kind == "collect":
+        return RULE_OF_LOCATION[g.parts.card_kind[g.card(seat)]]
+    if kind == "draft":
+        return f"MOT-GRID-{option['grid']}-1"
+    if kind == "move" and g.at[seat] == OFF_THE_RING:
+        return "MOT-MOVE-01"
+    return RULE_OF.get(kind, g.rule())
+
+
+def preview(g: Mystery, seat: int, option: Data) -> Data:
+    """What an option costs and brings, as far as that is sure."""
+    kind = str(option["kind"])
+    if kind in ("move", "move-far"):
+        card = CARD.number(str(option["card"]))
+        found = location(g, seat, card)
+        if kind == "move-far":
+            found["cost"] = option["price"]
+        elif card < TEMPLES:
+            found["breaks"] = curses_after_moving(g, seat, card)
+        return found
+    if kind == "collect":
+        return location(g, seat, int(g.card(seat)))
+    if kind in ("break", "raise"):
+        points = g.parts.box_points[BOX.number(str(option["box"]))]
+        return {"points": points, **({"cost": option["price"]} if kind == "raise" else {})}
+    if kind == "switch":
+        return {"cost": g.parts.switch_cost}
+    if kind == "exchange":
+        return {"cost": g.exchange_cost(seat)}
+    if kind == "cover":
+        card = CARD.number(str(option["card"]))
+        return {"card": option["card"], "crystal": LETTERS[g.parts.mana_colour[mana_space(g, card, option)]]}
+    if kind == "take-rune":
+        rune = g.face_up[TEMPLE.number(str(option["temple"]))]
+        return {"rune": RUNE.word(int(rune))} if rune != NO_RUNE_CARD else {}
+    if kind in ("pay", "give-up", "swap", "swap-with", "replace"):
+        space = option["space"]
+        assert isinstance(space, int)
+        return {"crystal": LETTERS[g.grid[seat * SPACES + space - 1]]}
+    return {"crystal": option["crystal"]} if "crystal" in option else {}
+
+
+def mana_space(g: Mystery, card: int, option: Data) -> int:
+    """The number of a Mana Upgrade space among those of all cards."""
+    mana = option["mana"]
+    assert isinstance(mana, int)
+    return int(g.parts.mana_first[card]) + mana - 1
+
+
+def location(g: Mystery, seat: int, card: int) -> Data:
+    """What a card gives to a seat that collects there: by itself, and by matching runes."""
+    parts = g.parts
+    kind = int(parts.card_kind[card])
+    tablet = int(parts.tablet[card])
+    bonus = letters(int(rune_bundle(g, seat, card)))
+    found: Data = {"card": CARD.word(card), "location": LOCATIONS[kind], "tablet": RUNE.word(tablet)}
+    runes = int(matching_runes(g, seat, card))
+    if kind == CONVERSION:
+        found["pay"] = parts.convert_pay[card]
+        found["gain"] = parts.convert_gain[card]
+        bonus += "*" * (runes * int(parts.rune_extra[tablet]))
+    elif kind == UPGRADE:
+        first = int(parts.mana_first[card])
+        found["colours"] = "".join(
+            [LETTERS[parts.mana_colour[i]] for i in range(first, first + parts.mana_spaces[card]) if g.mana[i] == EMPTY]
+        )
+    else:
+        found["gives"] = letters(int(parts.card_gain[card]))
+    if runes:
+        found["runes"] = runes
+        found["bonus"] = bonus
+    return found
+
+
+def letters(bundle: int) -> str:
+    """Several crystals in one number, as letters in the usual order."""
+    most = (1 << BUNDLE_BITS) - 1
+    return "".join([letter * (bundle >> BUNDLE_BITS * LETTERS.index(letter) & most) for letter in ORDER])
+
+
+def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
+    """The curses that could be broken at a temple with the crystals as they lie, the highest first."""
+    world = g.clone()
+    world.asked = 0
+    world.waiting = 0
+    world.end = 0
+    world.ask(seat)
+    offer_curses(world, seat, temple)
+    boxes = {str(vocabulary.describe(option)["box"]) for option in world.legal(seat)}
+    found = [(int(g.parts.box_points[BOX.number(box)]), box) for box in boxes]
+    return [{"box": box, "points": points} for points, box in sorted(found, reverse=True)]
+
+
+# ---------------------------------------------------------------- goals
+
+
+def goals(g: Mystery, seat: int) -> list[Data]:
+    """Each free curse box and the chain that breaks it: ready ones first, then those with fewest crystals missing."""
+    found: list[tuple[tuple[bool, int, int, int], Data]] = []
+    for temple in range(TEMPLES):
+        for end in range(len(ENDS)):
+            for length in range(g.parts.shortest, g.parts.longest + 1):
+                box = int(g.parts.chain_box[end * CHAIN_ROW + length])
+                if g.boxes[temple * BOXES + box] == FREE:
+                    spaces = longest_chain(g, seat, temple, end, length)
+                    ready = len(spaces) == length
+                    missing = missing_crystals(g, seat, temple, end, length)
+                    points = int(g.parts.box_points[box])
+                    goal: Data = {
+                        "temple": TEMPLE.word(temple),
+                        "box": BOX.word(box),
+                        "end": ENDS[end],
+                        "points": points,
+                        "crystals": chain_letters(g, temple, end, length),
+                        "ready": ready,
+                        "spaces": [space + 1 for space in spaces],
+                        "missing": missing,
+                    }
+                    found.append(((not ready, len(missing), -points, temple), goal))
+    found.sort(key=first_of)
+    return [goal for _, goal in found]
+
+
+def first_of(pair: tuple[tuple[bool, int, int, int], Data]) -> tuple[bool, int, int, int]:
+    return pair[0]
+
+
+def chain_letters(g: Mystery, temple: int, end: int, length: int) -> str:
+    """The crystals of a chain, from an end of the arch."""
+    return "".join([LETTERS[arch_crystal(g, temple, end, i)] for i in range(length)])
+
+
+def arch_crystal(g: Mystery, temple: i64, end: i64, position: i64) -> i64:
+    """The crystal of an arch that is so far from one of its ends."""
+    row: i64 = temple * g.parts.arch_length
+    return g.parts.arch[row + position if end == 0 else row + g.parts.arch_length - 1 - position]
+
+
+def missing_crystals(g: Mystery, seat: int, temple: int, end: int, length: int) -> str:
+    """The crystals of a chain that a seat does not store, wherever they lie."""
+    needed: list[int] = [0] * KINDS
+    for i in range(length):
+        needed[arch_crystal(g, temple, end, i)] += 1
+    short = [(kind, needed[kind] - int(g.have[seat * KINDS + kind])) for kind in range(COLOURLESS, ANY)]
+    return "".join([LETTERS[kind] * n for kind, n in short if n > 0])
+
+
+def longest_chain(g: Mystery, seat: int, temple: int, end: int, length: int) -> list[int]:
+    """The spaces of the longest joined beginning of a chain that a seat has; of the whole chain if it has that."""
+    return extended(g, seat, temple, end, length, [])
+
+
+def extended(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain: list[int]) -> list[int]:
+    """A chain with as many spaces added as can be, up to a length."""
+    if len(chain) == length:
+        return chain
+    crystal: i64 = arch_crystal(g, temple, end, len(chain))
+    best = chain
+    space: i64
+    for space in range(SPACES):
+        if g.grid[seat * SPACES + space] != crystal or int(space) in chain:
+            continue
+        if chain and not g.parts.neighbours[chain[-1]] >> space & 1:
+            continue
+        longer = extended(g, seat, temple, end, length, [*chain, int(space)])
+        if len(longer) > len(best):
+            best = longer
+        if len(best) == length:
+            break
+    return best
