@@ -16,7 +16,6 @@ from antechamber.cli import boards
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.boards.plain import initials
 from antechamber.cli.play import play
-from antechamber.core.kernel import Data, View
 from antechamber.library import title
 from antechamber.match import Match, Seat
 from antechamber.match.match import read_log
@@ -305,7 +304,7 @@ def test_a_word_of_several_options_is_asked_back():
         ("99", "There is no option 99; type one of the numbers before the options."),
         ("nonsense", "“nonsense” is no number, no option in notation and no command; h lists the commands."),
         ("place C at 13", "“place C at 13” is no number, no option in notation and no command; h lists the commands."),
-        ("move red", "“move red” is not possible now: Two starting crystals (MOT-SETUP-08)."),
+        ("move red", "First answer the question that is open. (Two starting crystals, MOT-SETUP-08)"),
         ("? 99", "There is no option and no rule “99” to explain."),
         ("? MOT-NONE", "There is no option and no rule “MOT-NONE” to explain."),
         ("[bold]", "“[bold]” is no number, no option in notation and no command; h lists the commands."),
@@ -472,27 +471,17 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path):
 # ---------------------------------------------------------------- the end
 
 
-class Told(View):
-    """A view of which only the crystals matter."""
-
-    def __init__(self, crystals: list[str]) -> None:
-        super().__init__(-1)
-        self.crystals = crystals
-
-    def data(self) -> Data:
-        return {"players": [{"crystals": letters} for letters in self.crystals]}
-
-
 @pytest.mark.rule("MOT-END-07")
 @pytest.mark.parametrize(
-    ("scores", "crystals", "winner", "told"),
+    ("points", "crystals", "told"),
     [
-        ([9, 8], ["", ""], 0, ""),
-        ([9, 9], ["RC", "RY"], 1, "Tied on points; Bruno had more coloured crystals left (2)."),
-        ([9, 9], ["RCC", "RC"], 0, "Tied on points and coloured crystals; Ana had more colourless crystals left (2)."),
-        ([9, 9], ["RC", "RC"], 1, "Tied on points and crystals; Bruno came later in turn order."),
+        ([9, 8, 0], ["", ""], ""),
+        ([9, 9, 0], ["RC", "RY"], "Tied on points; Bruno had more coloured crystals left (2)."),
+        ([9, 9, 0], ["RCC", "RC"], "Tied on points and coloured crystals; Ana had more colourless crystals left (2)."),
+        ([9, 9, 0], ["RC", "RC"], "Tied on points and crystals; Bruno came later in turn order."),
     ],
 )
-def test_the_tie_break_is_told_in_words(scores, crystals, winner, told):
-    board = MysteryBoard(mystery, messages(), ["Ana", "Bruno"])
-    assert board.tie_break(Told(crystals), scores, [winner]) == told
+def test_the_tie_break_is_told_in_words(points, crystals, told):
+    over = given(3, at="scoring/score_temple_objectives", points=points, crystals=crystals).state
+    board = MysteryBoard(mystery, messages(), ["Ana", "Bruno", "Chloé"])
+    assert board.tie_break(over.view(-1)) == told

@@ -15,7 +15,6 @@ from rich.text import Text
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.cli.boards.telling import Teller
-from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.match import Match, Seat
@@ -28,6 +27,7 @@ COMMANDS = {
     "l": "log", "log": "log", "b": "board", "board": "board", "w": "what", "what": "what", "s": "save", "save": "save",
     "q": "quit", "quit": "quit", "exit": "quit",
 }  # fmt: skip
+NOT_ARGUMENTS = ("kind", "text", "group", "rule", "preview")  # of an option, when a question is put into words
 HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "save", "quit"]
 ASCII = str.maketrans("▲●◆■▼◇✱→−·×…“”╭╮╰╯─│╱╲▸▹○█▓▒░–↻", '^o#=v\'*>-.x.""++++-|/\\>>.#*=.-@')
 
@@ -194,7 +194,7 @@ class Session:
         if self.present not in (-1, seat):
             self.show("")
             self.tell("play-pass-device", LIT, name=self.names[seat])
-            if self.board.secrets:
+            if self.match.title.secrets:
                 self.console.clear()
                 self.hear("play-confirm-prompt")
         self.present = seat
@@ -213,7 +213,7 @@ class Session:
         self.tell_answer(seat, [event for event in moment.events if not ended or event.seat == seat])
         if not ended:
             return
-        while self.confirm and kind not in self.board.ends_turn and self.match.undoable(seat):
+        while self.confirm and kind not in self.match.title.ends_turn and self.match.undoable(seat):
             self.tell("play-confirm", LIT, name=self.names[seat])
             answers = len(self.match.moments)
             text = self.hear("play-confirm-prompt")
@@ -244,7 +244,7 @@ class Session:
         self.show(self.board.points(view, scores))
         names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
         self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
-        tie = self.board.tie_break(view, scores, winners)
+        tie = self.board.tie_break(view)
         if tie:
             self.show(tie)
         if self.save_file:
@@ -312,10 +312,16 @@ class Session:
 
     def legal(self, seat: int) -> list[int]:
         """The options of a seat in the order of the list."""
-        return sorted(self.match.state.legal(seat), key=lambda option: self.board.order(self.teller.described(option)))
+        return [self.match.option(option["text"]) for option in self.asked(seat)["options"]]
+
+    def asked(self, seat: int) -> dict[str, Any]:
+        """The open question as a seat sees it."""
+        detail: dict[str, Any] = dict(self.match.view(seat).detail())
+        question: dict[str, Any] = detail["ask"]
+        return question
 
     def options(self, seat: int) -> list[dict[str, Any]]:
-        return [self.teller.described(option) for option in self.legal(seat)]
+        return [self.teller.with_names(option) for option in self.asked(seat)["options"]]
 
     def numbered(self, seat: int) -> dict[int, int]:
         """The option behind each number."""
@@ -337,31 +343,22 @@ class Session:
 
     def question(self, seat: int) -> str:
         """Who must do what, and why."""
-        state = self.match.state
-        options = self.options(seat)
-        message = f"{self.match.title.slug}-ask-{state.question().replace('/', '-')}"
-        form = self.board.question(self.match.view(seat), seat, options)
+        slug = self.match.title.slug
+        asked = self.asked(seat)
+        message = f"{slug}-ask-{asked['question'].replace('/', '-')}"
         if not self.words.has(message):
-            return self.say("play-ask", name=self.names[seat], question=state.question())
+            return self.say("play-ask", name=self.names[seat], question=asked["question"])
+        purpose = f"{slug}-why-{asked['for']}"
         arguments: dict[str, Any] = {
             "name": self.names[seat],
-            "number": int(state.stack[state.depth - 1].n),
-            "why": self.why(),
+            "number": asked["number"],
+            "why": self.say(purpose) if self.words.has(purpose) else "",
         }
+        options = asked["options"]
         for field, value in options[0].items():
-            if all(option.get(field, value) == value for option in options) and field not in ("kind", "text"):
-                arguments[field] = self.words.argument(self.match.title.slug, field, value)
-        return self.say(f"{message}.{form}" if form else message, **arguments)
-
-    def why(self) -> str:
-        """What the procedure that asks was begun for, if the title has a word for it."""
-        state = self.match.state
-        if state.depth < 2:
-            return ""
-        line = int(state.stack[state.depth - 2].line)
-        procedure = state.contents().names[line].partition("/")[0] if line >= 0 else ""
-        message = f"{self.match.title.slug}-why-{procedure}"
-        return self.say(message) if self.words.has(message) else ""
+            if field not in NOT_ARGUMENTS and all(option.get(field, value) == value for option in options):
+                arguments[field] = self.words.argument(slug, field, value)
+        return self.say(f"{message}.{asked['form']}" if asked["form"] else message, **arguments)
 
     def show_options(self, seat: int) -> None:
         """The options with their numbers, under headings, as compact as the terminal is wide."""
@@ -369,7 +366,7 @@ class Session:
         options = self.options(seat)
         groups: dict[str, list[tuple[str, str]]] = {}
         for number, option in zip(self.board.numbers(options), options, strict=True):
-            groups.setdefault(self.board.group(option), []).append((str(number), self.board.label(view, seat, option)))
+            groups.setdefault(option["group"], []).append((str(number), self.board.label(view, seat, option)))
         headings = {group: self.heading(group) for group in groups}
         margin = max(map(len, headings.values())) + 2 if any(headings.values()) else 0
         for group, items in groups.items():
@@ -458,18 +455,21 @@ class Session:
             some = ", ".join(self.match.text(option) for option in fitting[:6])
             self.refuse("play-bad-several", text=text, options=some)
             return None
-        self.refuse_notation(text)
+        self.refuse_notation(seat, text)
         return None
 
-    def refuse_notation(self, text: str) -> None:
+    def refuse_notation(self, seat: int, text: str) -> None:
         """Say why a text is no answer: it means nothing, or it is not possible now."""
-        try:
-            self.match.option(text)
-        except NotationError:
+        title = self.match.title
+        reason = title.why_not(self.match.view(seat), text)
+        if reason is None or reason.message == "problem-no-such-option":
             self.refuse("play-bad-input", text=text)
             return
-        rule = self.match.state.rule()
-        self.refuse("play-bad-now", text=text, title=self.rule_title(rule), rule=rule)
+        why = self.words.problem(title.slug, reason.message, reason.arguments, self.names)
+        if reason.rule:
+            self.refuse("play-bad-now", why=why, title=self.rule_title(reason.rule), rule=reason.rule)
+        else:
+            self.show(why, NO)
 
     # ------------------------------------------------------------ commands
 
@@ -488,10 +488,9 @@ class Session:
         state = self.match.state
         if not what:
             if state.question():
-                rules = state.contents().rules[state.line()]
-                first = self.board.rule_of_question(self.match.view(seat), seat) or rules[0]
-                self.show_rule(first)
-                self.see_also([rule for rule in rules if rule != first])
+                asked = self.asked(seat)
+                self.show_rule(asked["rule"])
+                self.see_also([rule for rule in asked["rules"] if rule != asked["rule"]])
             return
         numbered = self.numbered(seat)
         if what.isdecimal() and int(what) in numbered:
@@ -503,11 +502,11 @@ class Session:
 
     def explain_option(self, seat: int, option: int) -> None:
         view = self.match.view(seat)
-        described = self.teller.described(option)
+        described = self.options(seat)[self.legal(seat).index(option)]
         self.show(self.teller.option(option), "bold")
         for sentence in self.board.explain(view, seat, described):
             self.show(sentence, indent=2)
-        self.show_rule(self.board.rule(view, seat, described) or self.match.state.rule())
+        self.show_rule(described["rule"])
         self.tell("play-notation", QUIET, notation=self.match.text(option))
 
     def show_rule(self, rule: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl", "fr")
 
 
 class MissingMessage(LookupError):
@@ -70,6 +70,24 @@ class Messages:
                 arguments[f"{name}-id"] = value
         message = f"{slug}-{group}-{description['kind']}"
         return self.text(f"{message}.{attribute}" if attribute else message, **{**arguments, **more})
+
+    def problem(self, slug: str, message: str, arguments: dict[str, Any], names: list[str]) -> str:
+        """Why something was not done, as a sentence. Seats are called by their names.
+
+        An argument is a word of the title if it has one: that of its name up to the first hyphen, so that
+        `crystal-missing` is a crystal.
+        """
+        filled: dict[str, Any] = {}
+        for name, value in arguments.items():
+            field = name.partition("-")[0]
+            if field in ("seat", "seats"):
+                seats = value if isinstance(value, list) else [value]
+                filled[name] = ", ".join(names[seat - 1] for seat in seats)
+            elif isinstance(value, str) and not self.has(f"{slug}-{field}-{value}"):
+                filled[name] = value
+            else:
+                filled[name] = self.argument(slug, field, value)
+        return self.text(message, **filled)
 
     def argument(self, slug: str, name: str, value: Any) -> Any:
         """A value in words; the words of a list are short."""

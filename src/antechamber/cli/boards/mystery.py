@@ -18,7 +18,6 @@ from antechamber.cli.boards.mystery_scene import (
     TALL,
     WIDE,
     Scene,
-    breakable,
     in_bundle,
 )
 from antechamber.cli.boards.plain import LIT, QUIET, Board, Option
@@ -31,39 +30,12 @@ from antechamber.games.mystery.components import (
     LOCATIONS,
     UPGRADE,
 )
-from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.title import MysteryTitle
-from antechamber.games.mystery.words import BOX, CARD, RUNE, SOURCE, TEMPLE
+from antechamber.games.mystery.words import CARD, RUNE, SOURCE
 from antechamber.messages import Messages
 
 BARS = "█▓▒░"  # one pattern for each source of points, from the first to the last
 BAR = 20  # characters of the longest
-
-GROUPS = {
-    "collect": "action", "end-turn": "end", "break": "curses", "raise": "curses",
-    "switch": "charms", "exchange": "charms", "reserve": "charms", "reserve-grid": "charms",
-    "pay": "pay", "give-up": "pay", "swap": "swap", "swap-with": "swap",
-    "colour": "colours", "no-colour": "colours", "next": "next",
-    "place": "place", "replace": "full", "return": "full",
-    "take-mana": "sources", "take-seat": "sources", "nothing": "sources",
-    "convert": "conversion", "decline": "conversion", "cover": "cover", "stop": "cover",
-    "clear": "clear", "keep": "clear", "take-rune": "runes", "no-rune": "runes", "draft": "grids",
-    "move-far": "farther",
-}  # fmt: skip
-
-GROUP_ORDER = [
-    "temples", "wilderness", "farther", "curses", "action", "conversion", "cover", "clear", "place", "full", "pay",
-    "swap", "next", "colours", "sources", "runes", "grids", "charms", "end",
-]  # fmt: skip
-
-RULES = {
-    "move-far": "MOT-MOVE-06", "break": "MOT-BREAK-02", "raise": "MOT-GRID-2B-1", "switch": "MOT-CHARM-01",
-    "exchange": "MOT-CHARM-02", "reserve": "MOT-GRID-2A-2", "reserve-grid": "MOT-GRID-2A-4",
-    "end-turn": "MOT-TURN-03", "return": "MOT-GAIN-04", "replace": "MOT-GAIN-04", "cover": "MOT-COLL-03",
-    "take-mana": "MOT-SUP-02", "take-seat": "MOT-SUP-05", "convert": "MOT-COLL-02", "decline": "MOT-COLL-06",
-    "take-rune": "MOT-RUNE-01",
-}  # fmt: skip
-RULE_OF_LOCATION = ["MOT-COLL-01", "MOT-COLL-02", "MOT-COLL-03", "MOT-COLL-01"]
 
 
 class MysteryBoard(Board):
@@ -71,7 +43,6 @@ class MysteryBoard(Board):
 
     quiet = frozenset({"turn-began", "collected", "round-ended", "paid", "swapped", "scored", "won"})
     obvious = frozenset({"drafted", "entered", "moved", "placed", "replaced", "paid", "covered", "swapped", "charmed"})
-    ends_turn = frozenset({"end-turn"})
 
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         super().__init__(title, words, names)
@@ -83,7 +54,7 @@ class MysteryBoard(Board):
     def data(self, view: View) -> dict[str, Any]:
         """A view as plain data; the last one is kept, because every option of a question looks at it."""
         if self.last is None or self.last[0] is not view:
-            self.last = (view, dict(view.data()))
+            self.last = (view, dict(view.detail()))
         return self.last[1]
 
     # ------------------------------------------------------------ drawing
@@ -111,9 +82,6 @@ class MysteryBoard(Board):
 
     # ------------------------------------------------------------ options
 
-    def order(self, option: Option) -> tuple[int, ...]:
-        return GROUP_ORDER.index(self.group(option)), int(option.get("space", 0))
-
     def numbers(self, options: Sequence[Option]) -> list[int]:
         """Where every option is about another space, the number of the space is the number to type."""
         for field in ("space", "mana"):
@@ -122,12 +90,6 @@ class MysteryBoard(Board):
                 following = iter(range(max(places) + 1, max(places) + 1 + len(options)))
                 return [option[field] if field in option else next(following) for option in options]
         return super().numbers(options)
-
-    def group(self, option: Option) -> str:
-        kind = str(option["kind"])
-        if kind == "move":
-            return "temples" if option["card"] in TEMPLE.words else "wilderness"
-        return GROUPS[kind]
 
     def label(self, view: View, seat: int, option: Option) -> str:
         more = self.more(view, seat, option)
@@ -140,8 +102,8 @@ class MysteryBoard(Board):
         return {
             "place": self.short("card", option.get("card")) or self.short("temple", option.get("temple")),
             "gives": self.gives(self.card_of(data, seat, option), data),
-            "breaks": self.breaks(view, seat, option),
-            "cost": self.cost(view, seat, option),
+            "breaks": self.breaks(option),
+            "cost": option["preview"].get("cost", 0),
             "gem": self.gem(str(option.get("crystal", "none"))),
             "held": self.held(data, seat, option),
             "colour": self.colour_of_space(option),
@@ -150,34 +112,6 @@ class MysteryBoard(Board):
             "effect": self.say(f"grid-{option['grid']}.effect") if "grid" in option else "",
             **people,
         }
-
-    def question(self, view: View, seat: int, options: Sequence[Option]) -> str:
-        if self.enters(view, seat):
-            return "first"
-        kinds = {option["kind"] for option in options}
-        if "replace" in kinds:
-            return "full"
-        if "end-turn" in kinds:
-            return "both" if kinds & {"collect", "break", "raise"} else "after"
-        return ""
-
-    def rule_of_question(self, view: View, seat: int) -> str:
-        return "MOT-MOVE-01" if self.enters(view, seat) else ""
-
-    def enters(self, view: View, seat: int) -> bool:
-        """Whether a seat is asked for the first place of its curse breaker."""
-        data = self.data(view)
-        return data["ask"]["question"] == "turn/choose_move" and data["players"][seat]["pawn"] is None
-
-    def rule(self, view: View, seat: int, option: Option) -> str:
-        if option["kind"] == "collect":
-            card = self.card_of(self.data(view), seat, option)
-            return RULE_OF_LOCATION[int(self.parts.card_kind[CARD.number(card)])]
-        if option["kind"] == "draft":
-            return f"MOT-GRID-{option['grid']}-1"
-        if option["kind"] == "move" and self.enters(view, seat):
-            return "MOT-MOVE-01"
-        return RULES.get(str(option["kind"]), "")
 
     def explain(self, view: View, seat: int, option: Option) -> list[str]:
         data = self.data(view)
@@ -273,15 +207,9 @@ class MysteryBoard(Board):
             return ""
         return self.say(f"rune-{data['piles'][option['temple']]['face_up']}")
 
-    def cost(self, view: View, seat: int, option: Option) -> int:
-        if option["kind"] == "exchange" and isinstance(view, MysteryView):
-            return int(view.seen.exchange_cost(seat))
-        return int(self.parts.switch_cost)
-
-    def breaks(self, view: View, seat: int, option: Option) -> str:
+    def breaks(self, option: Option) -> str:
         """The points of the curses that can be broken after a move, most first."""
-        boxes = breakable(view, seat, option)
-        points = sorted({int(self.parts.box_points[BOX.number(box)]) for box in boxes}, reverse=True)
+        points = sorted({int(box["points"]) for box in option["preview"].get("breaks", [])}, reverse=True)
         return self.say("board-breaks", points=" ".join(map(str, points))) if points else ""
 
     # ------------------------------------------------------------ the end
@@ -307,25 +235,8 @@ class MysteryBoard(Board):
             )  # fmt: skip
         return table
 
-    def tie_break(self, view: View, scores: list[int], winners: list[int]) -> str:
-        data = self.data(view)
-        tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        if len(tied) < 2 or not winners:
+    def tie_break(self, view: View) -> str:
+        tie = self.data(view).get("tie")
+        if tie is None:
             return ""
-        won = winners[0]
-        coloured = {seat: coloured_left(data["players"][seat]) for seat in tied}
-        colourless = {seat: colourless_left(data["players"][seat]) for seat in tied}
-        if all(coloured[won] > coloured[seat] for seat in tied if seat != won):
-            return self.say("tie-coloured", name=self.names[won], number=coloured[won])
-        rivals = [seat for seat in tied if seat != won and coloured[seat] == coloured[won]]
-        if all(colourless[won] > colourless[seat] for seat in rivals):
-            return self.say("tie-colourless", name=self.names[won], number=colourless[won])
-        return self.say("tie-order", name=self.names[won])
-
-
-def coloured_left(player: Any) -> int:
-    return sum(letter not in ".C" for letter in player["crystals"])
-
-
-def colourless_left(player: Any) -> int:
-    return int(player["crystals"].count("C")) + int(player.get("special", 0))
+        return self.say(f"tie-{tie['by']}", name=self.names[tie["seat"] - 1], number=tie["number"])

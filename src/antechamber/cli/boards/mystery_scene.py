@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from antechamber.cli.boards.canvas import Canvas
-from antechamber.cli.boards.plain import LIT, QUIET, Option
+from antechamber.cli.boards.plain import LIT, QUIET
 from antechamber.core.kernel import View
 from antechamber.games.mystery.components import (
     BOXES,
@@ -48,21 +48,6 @@ def in_bundle(bundle: int) -> str:
     return "".join(letter * counts[letter] for letter in f"{ORDER}*")
 
 
-def breakable(view: View, seat: int, option: Option) -> set[str]:
-    """The curse boxes that can be broken after a free move: the move is made in an imagined world to see."""
-    if option["kind"] != "move" or option["card"] not in TEMPLE.words:
-        return set()
-    world = view.imagine("preview")
-    world.play(seat, world.contents().vocabulary.read(str(option["text"])))
-    if world.question() != "turn/choose_action" or seat not in world.deciding():
-        return set()
-    return boxes_in([world.contents().vocabulary.describe(o) for o in world.legal(seat)])
-
-
-def boxes_in(options: list[Any]) -> set[str]:
-    return {str(option["box"]) for option in options if option["kind"] in ("break", "raise")}
-
-
 class Scene:
     """One moment of the table, ready to be drawn."""
 
@@ -75,8 +60,9 @@ class Scene:
         self.players: list[dict[str, Any]] = self.data["players"]
         self.options: list[dict[str, Any]] = self.data["ask"]["options"]
         self.moves = {o["card"]: o["kind"] for o in self.options if o["kind"] in ("move", "move-far")}
-        self.goals = {o["card"]: breakable(view, seat, o) for o in self.options if o["kind"] == "move"}
+        self.goals: dict[str, set[str]] = {}
         for o in self.options:
+            self.goals.setdefault(o.get("card", ""), set()).update(b["box"] for b in o["preview"].get("breaks", []))
             if o["kind"] in ("break", "raise"):
                 self.goals.setdefault(o["temple"], set()).add(o["box"])
         self.spaces = {o["space"] for o in self.options if "space" in o and o["kind"] != "take-seat"}

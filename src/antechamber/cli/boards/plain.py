@@ -13,7 +13,7 @@ from antechamber.core.kernel import View
 from antechamber.core.title import Title
 from antechamber.messages import Messages
 
-Option = Mapping[str, Any]  # as described: "text" in notation, "kind", and the arguments by name
+Option = Mapping[str, Any]  # as a view's detail tells it: "text", "kind", the arguments by name, "group", "preview"
 
 LIT = "bold #f2b542"  # you may; your turn
 NEWS = "#6fd0b4"  # others did this
@@ -22,15 +22,13 @@ QUIET = "#9aa4a8"
 
 
 class Board:
-    """Draws a table as text, and says how its options are numbered, grouped and called.
+    """Draws a table as text, and says how its options are numbered and called.
 
     This one knows nothing of a title: it shows the view's data and names options by their notation.
     """
 
-    secrets = False  # whether a curtain must fall between people on one device
     quiet: frozenset[str] = frozenset()  # events that a summary leaves out
     obvious: frozenset[str] = frozenset()  # events that need not be told to the one who has just chosen them
-    ends_turn: frozenset[str] = frozenset()  # kinds of options that end a turn, so that no confirmation is needed
 
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         self.title = title
@@ -67,33 +65,13 @@ class Board:
 
     # ------------------------------------------------------------ options
 
-    def order(self, option: Option) -> tuple[int, ...]:
-        """Where an option stands in the list; equal ones stay as the rules offer them."""
-        return ()
-
     def numbers(self, options: Sequence[Option]) -> list[int]:
         """The number to type for each option of the list."""
         return list(range(1, len(options) + 1))
 
-    def group(self, option: Option) -> str:
-        """The heading under which an option stands; "" for none."""
-        return ""
-
     def label(self, view: View, seat: int, option: Option) -> str:
         """An option in a few words."""
         return str(option["text"])
-
-    def question(self, view: View, seat: int, options: Sequence[Option]) -> str:
-        """Which form of the question fits: an attribute of its message, or "" for the message itself."""
-        return ""
-
-    def rule_of_question(self, view: View, seat: int) -> str:
-        """The id of the rule that explains the question best here; empty for the first one of its step."""
-        return ""
-
-    def rule(self, view: View, seat: int, option: Option) -> str:
-        """The id of the rule that explains an option; empty for that of the question."""
-        return ""
 
     def explain(self, view: View, seat: int, option: Option) -> list[str]:
         """More sentences about what an option does here and now."""
@@ -110,7 +88,7 @@ class Board:
             table.add_row(name, str(scores[seat]))
         return table
 
-    def tie_break(self, view: View, scores: list[int], winners: list[int]) -> str:
+    def tie_break(self, view: View) -> str:
         """What decided between players with the same score, in one sentence; empty if nothing had to."""
         return ""
 

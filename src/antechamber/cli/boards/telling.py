@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from antechamber.core.kernel import Contents, Event
-from antechamber.core.notation import ARG_BITS, SEAT
+from antechamber.core.notation import SEAT
 from antechamber.match import Match, events
 from antechamber.messages import Messages
 
@@ -28,8 +28,12 @@ class Teller:
     def described(self, option: int) -> dict[str, Any]:
         """An option as data, with its notation and the names of seats."""
         vocabulary = self.book.vocabulary
-        pattern = vocabulary.patterns[option >> ARG_BITS]
-        return {"text": vocabulary.text(option), **self.named(vocabulary.describe(option), pattern.fields)}
+        return self.with_names({"text": vocabulary.text(option), **vocabulary.describe(option)})
+
+    def with_names(self, described: dict[str, Any]) -> dict[str, Any]:
+        """An option as a view tells it, but with the names of seats."""
+        fields = next(p.fields for p in self.book.vocabulary.patterns.values() if p.name == described["kind"])
+        return self.named(described, fields)
 
     def option(self, option: int) -> str:
         """An option as a sentence; its notation if the title has no words for it."""
