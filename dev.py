@@ -1,12 +1,14 @@
 """Everything from a fresh checkout, with Python and git alone.
 
-    python3 dev.py play [ARGS]    install the locked packages, compile the rules, run `antechamber play ARGS`
-    python3 dev.py test [ARGS]    every check there is; pytest comes last and gets ARGS
-    python3 dev.py bench [ARGS]   measure the compiled engine beside OpenSpiel
-    python3 dev.py lock [ARGS]    resolve requirements/*.in into the locked *.txt beside them (--upgrade: newest ones)
+    python3 dev.py play [ARGS]       install the locked packages, build the page, run `antechamber serve ARGS`
+    python3 dev.py terminal [ARGS]   the same, but run `antechamber play ARGS`: the game in the terminal
+    python3 dev.py test [ARGS]       every check there is; pytest comes last and gets ARGS
+    python3 dev.py bench [ARGS]      measure the compiled engine beside OpenSpiel
+    python3 dev.py compile           compile the rules now; a first start does it in the background, for a later one
+    python3 dev.py lock [ARGS]       resolve requirements/*.in into the locked *.txt beside them (--upgrade: the newest)
 
 Environments live in .venvs/. Each step leaves a fingerprint of what it was made from and is skipped while that stays
-the same. Where packages come from is pip's own configuration.
+the same. Where packages come from is the own configuration of pip and npm.
 """
 
 from __future__ import annotations
@@ -14,9 +16,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,6 +32,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an older Python
 ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venvs"
 LOCKS = ROOT / "requirements"
+SOURCES = ROOT / "src" / "antechamber"
+WEB = ROOT / "web"
+PAGE = SOURCES / "server" / "page"
+MODULES = VENVS / "build" / "modules"  # the compiled rules; empty when no C compiler was found
 SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 QUIETLY = {"HATCH_QUIET": "1", "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 BUILD_FILES = [
@@ -39,7 +49,7 @@ BUILD_FILES = [
 
 def main(words: list[str]) -> None:
     """Obey the command line."""
-    commands = {"play": play, "test": test, "bench": bench, "lock": lock}
+    commands = {"play": play, "terminal": terminal, "test": test, "bench": bench, "compile": compile_now, "lock": lock}
     if not words or words[0] not in commands:
         sys.exit((__doc__ or "").strip())
     try:
@@ -49,22 +59,41 @@ def main(words: list[str]) -> None:
 
 
 def play(args: list[str]) -> NoReturn:
-    """Install the compiled package in an environment of its own and hand over to it."""
-    with one_at_a_time():
-        environment("play", "runtime")
-        install_wheel("play")
-    command = [program("play", "antechamber"), "play", *args]
+    """Serve the game to the browser."""
+    start("serve", *args)
+
+
+def terminal(args: list[str]) -> NoReturn:
+    """Play in the terminal."""
+    start("play", *args)
+
+
+def start(*words: str) -> NoReturn:
+    """Install the package in an environment of its own and hand over to it, compiled if it has been compiled before."""
+    pure = os.environ.get("ANTECHAMBER_PURE") == "1"
+    with one_at_a_time("environments"):
+        together(lambda: environment("play", "runtime"), page)
+        if sys.platform == "win32" and not pure:  # nothing there would end a compiler left in the background
+            compile_rules()
+        compiled = not pure and is_compiled()
+        install_wheel("play", compiled=compiled)
+    command = [program("play", "antechamber"), *words]
     if sys.platform == "win32":  # exec on Windows gives the terminal back at once
         sys.exit(subprocess.call(command))
+    if not (pure or compiled):
+        compile_meanwhile()
     os.execv(command[0], command)
 
 
 def test(args: list[str]) -> None:
     """Run every check, the quick ones first; pytest last, because its closing line sums up the run."""
-    with one_at_a_time():
+    for wish in [name for name in os.environ if name.startswith("ANTECHAMBER_")]:
+        del os.environ[wish]  # meant for this machine's own games, not for what is tested
+    with one_at_a_time("environments"):
         environment("test", "runtime", "build", "test")
         editable = [*pip("test"), "--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)]
         step("test/package", fingerprint(*BUILD_FILES), "test: installing the sources for editing", editable)
+        page(checked=True)
     python = program("test", "python")
     check("locks", [python, "scripts/check_locks.py"])
     check("ruff check", [python, "-m", "ruff", "check"])
@@ -72,27 +101,49 @@ def test(args: list[str]) -> None:
     check("mypy", [python, "-m", "mypy"])
     check("import contracts", [program("test", "lint-imports"), "--no-logo", "--no-cache"])
     check("trace", [program("test", "antechamber"), "trace"])
-    os.environ.pop("ANTECHAMBER_PURE", None)  # a wish for this machine's play, not for what is tested
-    with one_at_a_time():
+    check("page: types", [python, "-m", "scripts.page_types", "--check"])
+    for script in ("format:check", "lint", "check", "test"):
+        check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
+    check("browser", [python, "scripts/chromium.py", "--install"])
+    with one_at_a_time("environments"):
         environment("compiled", "runtime", "test")
-        if is_pure(install_wheel("compiled")):
+        if not compile_rules():
             fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
+        install_wheel("compiled", compiled=True)
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
     check("pytest", [python, "-m", "pytest", "-n", "2", *args])
 
 
 def bench(args: list[str]) -> None:
     """Measure the compiled engine and OpenSpiel in one environment and one run."""
-    with one_at_a_time():
+    with one_at_a_time("environments"):
         environment("bench", "runtime", "research")
-        if is_pure(install_wheel("bench")):
+        if not compile_rules():
             fail("the benchmarks measure compiled rules: install a C compiler and Python's headers.")
+        install_wheel("bench", compiled=True)
     check("benchmarks", [program("bench", "python"), "benchmarks/compare.py", *args])
+
+
+def compile_now(args: list[str]) -> None:
+    """Compile the rules; given the number of the process that asks for it, at low priority and while that one lives."""
+    if args and sys.platform != "win32":
+        os.nice(19)
+        threading.Thread(target=end_with, args=[int(args[0])], daemon=True).start()
+    with one_at_a_time("environments"):
+        environment("build", "build")
+    compile_rules()
+
+
+def end_with(parent: int) -> None:
+    """Wait until the parent process is gone, then end this one and those it started."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os.killpg(0, signal.SIGTERM)
 
 
 def lock(args: list[str]) -> None:
     """Resolve the requirements anew; each file is held to the versions of the ones before it."""
-    with one_at_a_time():
+    with one_at_a_time("environments"):
         make = [sys.executable, "-m", "venv", str(VENVS / "lock")]
         step("lock/packages", fingerprint(), "lock: installing uv", make, [*pip("lock"), "uv"])
     resolve = [program("lock", "uv"), "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
@@ -110,24 +161,72 @@ def environment(name: str, *uses: str) -> None:
     step(f"{name}/packages", fingerprint(*locks), f"{name}: installing the locked packages", make, fill)
 
 
-def install_wheel(name: str) -> Path:
-    """Build the wheel from the sources, install it in the named environment, and return it."""
+def page(checked: bool = False) -> None:
+    """Build the page into the sources, where the server and the wheel take it from; to check it takes more packages."""
     environment("build", "build")
+    npm = [program("build", "python"), "scripts/npm.py", "--loglevel=error"]
+    packages = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    few, all_of_them = fingerprint(*packages), fingerprint(*packages, "all of them")
+    if checked:
+        step("build/web-packages", all_of_them, "page: installing all its locked packages", [*npm, "ci"])
+    elif not is_done("build/web-packages", all_of_them):
+        step("build/web-packages", few, "page: installing the locked packages", [*npm, "ci", "--omit=dev"])
+    own = [path for path in WEB.iterdir() if path.name != "node_modules"]
+    if not (PAGE / "index.html").exists():
+        stamp_of("build/page").unlink(missing_ok=True)
+    step("build/page", fingerprint(*own, SOURCES / "messages"), "page: building it", [*npm, "run", "--silent", "build"])
+
+
+def compile_rules() -> bool:
+    """Compile the rules, unless that is done already; say whether there are compiled ones now."""
+    environment("build", "build")
+    with one_at_a_time("compiler"):
+        command = [program("build", "python"), "hatch_build.py", str(MODULES)]
+        step("build/modules", rules(), "build: compiling the rules (a minute or two)", command)
+        if not any(MODULES.iterdir()):  # try again at the next start: by then there may be a C compiler
+            stamp_of("build/modules").unlink()
+    return is_compiled()
+
+
+def compile_meanwhile() -> None:
+    """Compile the rules in the background, for a later start."""
+    if MODULES.exists() and not any(MODULES.iterdir()):
+        print("No C compiler was found: the rules run as plain Python.", flush=True)
+    else:
+        print(
+            "The rules run as plain Python this time; they are compiled in the background, for a later start.",
+            flush=True,
+        )
+    with (VENVS / "compile.log").open("w") as log:
+        command = [sys.executable, __file__, "compile", str(os.getpid())]  # the game will go by the same number
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def is_compiled() -> bool:
+    """Say whether the compiled rules are there and made from the present sources."""
+    return is_done("build/modules", rules()) and any(MODULES.iterdir())
+
+
+def rules() -> str:
+    """Sum up what compiled rules are made from. The upper layers are not among it: imports point down only."""
+    upper = ("cli", "lab", "server")
+    sources = [path for path in sorted(SOURCES.rglob("*.py")) if path.relative_to(SOURCES).parts[0] not in upper]
+    return fingerprint(*sources, ROOT / "hatch_build.py", ROOT / "scripts" / "direct_calls.py", LOCKS / "build.txt")
+
+
+def install_wheel(name: str, compiled: bool) -> None:
+    """Build the wheel from the sources, the page and the compiled rules, if wanted; install it in the environment."""
+    page()
     wheels = VENVS / "build" / "wheels"
-    made_from = fingerprint(ROOT / "src", *BUILD_FILES, LOCKS / "build.txt", os.environ.get("ANTECHAMBER_PURE", ""))
+    settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "1"}
+    if compiled:
+        settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "", "ANTECHAMBER_MODULES": str(MODULES)}
+    made_from = fingerprint(ROOT / "src", *BUILD_FILES, LOCKS / "build.txt", rules() if compiled else "pure")
     build = [program("build", "python"), "-m", "hatchling", "build", "-t", "wheel", "-c", "-d", str(wheels)]
-    step("build/wheel", made_from, "build: making the wheel (to compile the rules takes a minute or two)", build)
+    step("build/wheel", made_from, "build: making the wheel", build, settings=settings)
     (wheel,) = wheels.glob("*.whl")
-    if is_pure(wheel):  # try again at the next start: by then there may be a C compiler
-        stamp_of("build/wheel").unlink()
     install = [*pip(name), "--no-deps", "--no-index", "--force-reinstall", str(wheel)]
     step(f"{name}/package", fingerprint(wheel), f"{name}: installing {wheel.name}", install)
-    return wheel
-
-
-def is_pure(wheel: Path) -> bool:
-    """Say whether a wheel holds no compiled modules, as its name tells."""
-    return wheel.name.endswith("-any.whl")
 
 
 def pip(name: str) -> list[str]:
@@ -140,19 +239,31 @@ def program(name: str, command: str) -> str:
     return str(VENVS / name / SCRIPTS / command)
 
 
-def step(name: str, made_from: str, saying: str, *commands: list[str]) -> None:
+def together(*works: Callable[[], None]) -> None:
+    """Do several things at the same time, and all of them before the first that failed stops the program."""
+    with ThreadPoolExecutor() as pool:
+        for work in [pool.submit(work) for work in works]:
+            work.result()
+
+
+def step(name: str, made_from: str, saying: str, *commands: list[str], settings: dict[str, str] | None = None) -> None:
     """Run commands, unless they have already succeeded with the same things to make from."""
-    stamp = stamp_of(name)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == made_from:
+    if is_done(name, made_from):
         return
     print(saying, flush=True)
     for command in commands:
-        environ = {**os.environ, **QUIETLY}
+        environ = {**os.environ, **QUIETLY, **(settings or {})}
         done = subprocess.run(command, check=False, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True)
         if done.returncode != 0:
             print(done.stdout, end="", file=sys.stderr)
             fail(f'the step "{saying}" failed; the lines above say why.')
-    stamp.write_text(made_from, encoding="utf-8")
+    stamp_of(name).write_text(made_from, encoding="utf-8")
+
+
+def is_done(name: str, made_from: str) -> bool:
+    """Say whether a step has succeeded with the same things to make from."""
+    stamp = stamp_of(name)
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == made_from
 
 
 def stamp_of(name: str) -> Path:
@@ -181,10 +292,10 @@ def fingerprint(*parts: Path | str) -> str:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Keep two starts from making the same environment at once; the second waits."""
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Keep two starts from making the same thing at once; the second waits."""
     VENVS.mkdir(exist_ok=True)
-    with (VENVS / "lock.held").open("w") as held:
+    with (VENVS / f"{what}.held").open("w") as held:
         if sys.platform != "win32":
             import fcntl
 

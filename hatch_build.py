@@ -1,7 +1,12 @@
-"""The build hook: compile the rules with mypyc, or say in one line why they stay interpreted.
+"""The build hook: compile the rules with mypyc, or say in one line why they stay interpreted; and build the page.
 
-Compiling happens in a copy of the sources. A compiled module beside its source wins over it silently, so none is ever
-written into the source tree; and an editable install, whose sources are there to be edited, is never compiled.
+Both happen in a copy of the sources. A compiled module beside its source wins over it silently, so none is ever
+written into the source tree; and an editable install, whose sources are there to be edited, gets neither.
+
+    ANTECHAMBER_PURE=1         do not compile
+    ANTECHAMBER_MODULES=DIR    take the rules that `python hatch_build.py DIR` has compiled
+    ANTECHAMBER_PAGE=skip      leave the page out
+    ANTECHAMBER_PAGE=built     take the page that lies in the sources, as dev.py builds it
 """
 
 import os
@@ -15,6 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "bots/eval")
+PAGE = "antechamber/server/page"
 INTERPRETED = ("__init__.py", "core/ints.py")  # the second chooses the arrays of the build it runs in
 
 # Not a search for a compiler's name: headers may be missing too, and setuptools knows which compiler it will use.
@@ -37,27 +43,46 @@ setup(name="antechamber", packages=[], ext_modules=modules)
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules into the wheel, beside their sources."""
+    """Puts the compiled modules into the wheel, beside their sources, and the page."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler's packages only when they will be used."""
-        return [] if wants_pure() else self.metadata.core.optional_dependencies["build"]
+        """Ask for the packages of the compiler, and for Node, only when they will be used."""
+        compiles = not wants_pure() and "ANTECHAMBER_MODULES" not in os.environ
+        builds_page = "ANTECHAMBER_PAGE" not in os.environ
+        packages: list[str] = self.metadata.core.optional_dependencies["build"]
+        return [package for package in packages if (builds_page if package.startswith("nodejs") else compiles)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this install is editable, asked to be pure, or lacks a C compiler."""
-        if version == "editable" or wants_pure():
+        """Compile and build the page, unless this install is editable or asked to do without."""
+        if version == "editable":
             return
-        # Lives as long as the hook: hatchling reads the compiled files after this method has returned.
+        # Lives as long as the hook: hatchling reads the files after this method has returned.
         self.workshop = tempfile.TemporaryDirectory(prefix="antechamber-build-")
-        workshop = Path(self.workshop.name)
-        if not compiles_c(workshop / "probe"):
-            print("antechamber: no C compiler with Python's headers found; building pure Python.", file=sys.stderr)
-            return
-        build_data["force_include"].update(compile_modules(Path(self.root, "src"), workshop / "src"))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        modules = self.modules(Path(self.workshop.name, "rules"))
+        build_data["force_include"].update(files(modules))
+        build_data["force_include"].update(files(self.page(Path(self.workshop.name, "page")), PAGE))
+        if any(modules.iterdir()):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def modules(self, workshop: Path) -> Path:
+        """Say where the compiled modules lie; an empty folder if the build is to be pure."""
+        workshop.mkdir()
+        if wants_pure():
+            return workshop
+        return Path(os.environ.get("ANTECHAMBER_MODULES") or compile_rules(Path(self.root), workshop))
+
+    def page(self, workshop: Path) -> Path:
+        """Say where the page lies; a folder that does not exist if it is to be left out."""
+        match os.environ.get("ANTECHAMBER_PAGE"):
+            case "built":
+                return Path(self.root, "src", PAGE)
+            case "skip":
+                return workshop
+            case _:
+                return build_page(Path(self.root), workshop)
 
 
 def wants_pure() -> bool:
@@ -71,10 +96,17 @@ def compiles_c(folder: Path) -> bool:
     return build_extensions(PROBE, folder).returncode == 0
 
 
-def compile_modules(source: Path, copy: Path) -> dict[str, str]:
-    """Compile a copy of the sources; return where each compiled file lies and its place in the wheel."""
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    rewrite = [sys.executable, "-B", str(source.parent / "scripts" / "direct_calls.py"), str(copy)]
+def compile_rules(root: Path, workshop: Path) -> Path:
+    """Compile a copy of the sources and say where the compiled files lie: none of them without a C compiler."""
+    copy = workshop / "src"
+    built = copy / "built"
+    built.mkdir(parents=True)
+    if not compiles_c(workshop / "probe"):
+        print("antechamber: no C compiler with Python's headers found; building pure Python.", file=sys.stderr)
+        return built
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(root / "src", copy, ignore=unwanted, dirs_exist_ok=True)
+    rewrite = [sys.executable, "-B", str(root / "scripts" / "direct_calls.py"), str(copy)]
     subprocess.run(rewrite, check=True)
     modules = [
         path.relative_to(copy).as_posix()
@@ -85,8 +117,25 @@ def compile_modules(source: Path, copy: Path) -> dict[str, str]:
     build = build_extensions(f"MODULES = {modules}\n{COMPILE}", copy)
     if build.returncode != 0:
         sys.exit(f"{build.stdout}\nantechamber: mypyc could not compile the rules; the lines above say why.")
-    built = copy / "built"
-    return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
+    return built
+
+
+def build_page(root: Path, workshop: Path) -> Path:
+    """Build the page in a copy of its sources and say where it lies."""
+    for part in ("web", "scripts", "src/antechamber/messages"):
+        shutil.copytree(root / part, workshop / part, ignore=shutil.ignore_patterns("node_modules"))
+    for words in (["ci", "--omit=dev"], ["run", "build"]):
+        npm = [sys.executable, str(workshop / "scripts" / "npm.py"), "--loglevel=error", *words]
+        done = subprocess.run(npm, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode != 0:
+            sys.exit(f"{done.stdout}\nantechamber: npm could not build the page; the lines above say why.")
+    return workshop / "src" / PAGE
+
+
+def files(folder: Path, place: str = "") -> dict[str, str]:
+    """List the files of a folder, each with its place in the wheel."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {str(path): Path(place, path.relative_to(folder)).as_posix() for path in found}
 
 
 def build_extensions(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -94,3 +143,12 @@ def build_extensions(script: str, folder: Path) -> subprocess.CompletedProcess[s
     (folder / "setup.py").write_text(script, encoding="utf-8")
     command = [sys.executable, "setup.py", "build_ext", "--build-lib", "built"]
     return subprocess.run(command, check=False, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]).resolve()
+    workshop = target.with_name(f"{target.name}.workshop")  # found again, and cleared, if this is ended in between
+    shutil.rmtree(workshop, ignore_errors=True)
+    shutil.rmtree(target, ignore_errors=True)
+    compile_rules(Path(__file__).resolve().parent, workshop).rename(target)
+    shutil.rmtree(workshop)

@@ -3,6 +3,7 @@
 A lock made against one machine's package index must install from any other, so an address in it is an error.
 """
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -35,16 +36,27 @@ def problems(lock: str) -> list[str]:
     return addresses + loose + empty
 
 
+def web_problems(lock: str) -> list[str]:
+    """Say what is wrong with the text of npm's lock."""
+    packages = {name: entry for name, entry in json.loads(lock)["packages"].items() if name}
+    addresses = [f"an address: {name}" for name, entry in packages.items() if "resolved" in entry]
+    loose = [
+        f"no version with hash: {name}" for name, entry in packages.items() if not {"version", "integrity"} <= {*entry}
+    ]
+    empty = [] if packages else ["no packages"]
+    return addresses + loose + empty
+
+
 def main() -> None:
     """Check every lock and stop with what is wrong."""
     locks = sorted((ROOT / "requirements").glob("*.txt"))
     wrong = [f"{path.name}: {problem}" for path in locks for problem in problems(path.read_text(encoding="utf-8"))]
-    for web_lock in ROOT.glob("web/package-lock.json"):
-        if '"resolved"' in web_lock.read_text(encoding="utf-8"):
-            wrong.append(f"{web_lock.name}: an address; set omit-lockfile-registry-resolved in web/.npmrc")
     if wrong:
         sys.exit("\n".join([*wrong, "Make the locks anew: python3 dev.py lock"]))
-    print(f"{len(locks)} locks, every package pinned and hashed, no address")
+    wrong = web_problems((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    if wrong:
+        sys.exit("\n".join([*wrong, "Make package-lock.json anew with web/.npmrc beside it: scripts/npm.py install"]))
+    print(f"{len(locks) + 1} locks, every package pinned and hashed, no address")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import dev
-from scripts import check_locks
+from scripts import check_locks, chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -83,6 +84,22 @@ def test_the_lock_check_finds_what_is_wrong(lock, problem):
     assert any(found.startswith(problem) for found in check_locks.problems(lock))
 
 
+def test_the_lock_of_the_page_pins_and_hashes_every_package_and_names_no_address():
+    assert check_locks.web_problems(text("web/package-lock.json")) == []
+
+
+@pytest.mark.parametrize(
+    ("entries", "problem"),
+    [
+        ('{"a": {"version": "1", "integrity": "sha512-0", "resolved": "https://example.test/a.tgz"}}', "an address: a"),
+        ('{"a": {"version": "1"}}', "no version with hash: a"),
+        ('{"": {"name": "antechamber-web"}}', "no packages"),
+    ],
+)
+def test_the_lock_check_finds_what_is_wrong_with_the_page(entries, problem):
+    assert check_locks.web_problems(f'{{"packages": {entries}}}') == [problem]
+
+
 def test_dev_py_needs_nothing_but_the_standard_library():
     assert {name.split(".")[0] for name in imported_by(ROOT / "dev.py")} <= sys.stdlib_module_names
 
@@ -105,6 +122,27 @@ def test_a_step_that_failed_is_tried_again(tmp_path, monkeypatch):
     with pytest.raises(SystemExit, match='the step "breaking" failed'):
         dev.step("step", "one", "breaking", [sys.executable, "-c", "raise SystemExit(3)"])
     assert not dev.stamp_of("step").exists()
+
+
+def test_work_in_the_background_ends_with_the_process_that_started_it():
+    child = "import dev, sys; dev.end_with(int(sys.argv[1]))"
+    start = f"[sys.executable, '-c', {child!r}, str(os.getpid())], start_new_session=True"
+    parent = f"import os, subprocess, sys; subprocess.Popen({start})"
+    # The child has the parent's output: to read that to its end is to wait for both.
+    subprocess.run([sys.executable, "-c", parent], cwd=ROOT, check=True, capture_output=True, timeout=60)
+
+
+def test_a_stand_in_that_is_no_browser_is_passed_over(tmp_path, monkeypatch):
+    stand_in = tmp_path / "chromium"
+    real = tmp_path / "chromium-1" / "chrome-linux" / "chrome"
+    real.parent.mkdir(parents=True)
+    for path, status in ((stand_in, 1), (real, 0)):
+        path.write_text(f"#!/bin/sh\nexit {status}\n")
+        path.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
+    assert list(chromium.candidates()) == [str(stand_in), str(real)]
+    assert chromium.chromium.__wrapped__() == str(real)
 
 
 def test_ci_runs_the_same_checks_as_a_person():
@@ -143,6 +181,25 @@ def test_the_compiled_package_is_compiled():
     assert answer.endswith((".so", ".pyd"))
 
 
+def wheel_of_a_copy(folder: Path, **settings: str) -> tuple[Path, set[str], str]:
+    """Build a wheel from a copy of the sources; return it, the names in it and what the build said."""
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
+        shutil.copy(ROOT / name, folder)
+    for name in ("src", "scripts", "web"):
+        shutil.copytree(
+            ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "page")
+        )
+    stale = folder / "src" / "antechamber" / "server" / "page"
+    stale.mkdir()
+    (stale / "index.html").write_text("the page of another day")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+    environment = {**os.environ, "HATCH_QUIET": "1", **settings}
+    done = subprocess.run(build, cwd=folder, env=environment, check=True, capture_output=True, text=True)
+    (wheel,) = folder.glob("dist/*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        return wheel, set(packed.namelist()), done.stderr
+
+
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
@@ -150,13 +207,17 @@ def test_the_compiled_package_is_compiled():
         ({"CC": "no-such-compiler"}, "antechamber: no C compiler with Python's headers found; building pure Python.\n"),
     ],
 )
-def test_without_compiling_the_wheel_is_pure_and_complete(tmp_path, settings, said):
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
-    environment = {**os.environ, "HATCH_QUIET": "1", **settings}
-    done = subprocess.run(build, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
-    (wheel,) = tmp_path.glob("dist/*.whl")
-    assert dev.is_pure(wheel)
-    assert done.stderr == said
+def test_without_compiling_the_wheel_is_pure(tmp_path, settings, said):
+    wheel, names, output = wheel_of_a_copy(tmp_path, ANTECHAMBER_PAGE="skip", **settings)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "antechamber/core/kernel.py" in names
+    assert not [name for name in names if name.startswith("antechamber/server/page/")]
+    assert output == said
+
+
+def test_the_wheel_holds_a_page_built_from_its_own_sources(tmp_path):
+    wheel, names, _ = wheel_of_a_copy(tmp_path, ANTECHAMBER_PURE="1")
+    with zipfile.ZipFile(wheel) as packed:
+        html = packed.read("antechamber/server/page/index.html").decode()
+    (script,) = re.findall(r'<script type="module" crossorigin src="/(.+?)">', html)
+    assert f"antechamber/server/page/{script}" in names

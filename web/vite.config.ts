@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/antechamber/server/page',
+    emptyOutDir: true,
+    // The server's content policy refuses data addresses and scripts within the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The catalogues lie outside of this folder.
+    fs: { allow: ['.', '../src/antechamber/messages'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
+  },
+});
