@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
@@ -18,14 +19,18 @@ from rich.console import Console
 import antechamber.cli
 from antechamber.bots.protocol import NOTES
 from antechamber.cli.boards import board_for
-from antechamber.cli.boards.mystery import GROUP_ORDER, MysteryBoard
+from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.play import HELP, Session
 from antechamber.core.playout import rollout
+from antechamber.games.mystery.outlook import GROUPS
 from antechamber.library import rules, title
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.games.mystery.given import given
 
+ROOT = Path(__file__).parents[2]
+REASON = "(?:problem-|mystery-no-)"
+OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 book = mystery.book()
 words = messages()
@@ -44,10 +49,17 @@ def catalogue(name: str, language: str = "en") -> ftl.Resource:
     return FluentParser().parse(source.read_text(encoding="utf-8"))
 
 
-def entries(name: str) -> dict[str, ftl.Pattern]:
+def files(language: str = "en") -> list[str]:
+    """The names of a language's catalogues."""
+    folder = resources.files("antechamber.messages") / language
+    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+@cache
+def entries(name: str, language: str = "en") -> dict[str, ftl.Pattern]:
     """Every pattern of a catalogue, by message or message.attribute."""
     found: dict[str, ftl.Pattern] = {}
-    for entry in catalogue(name).body:
+    for entry in catalogue(name, language).body:
         if isinstance(entry, ftl.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
@@ -108,19 +120,42 @@ def questions_asked() -> frozenset[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_catalogue_has_a_line_that_is_no_message(language):
-    for file in (resources.files("antechamber.messages") / language).iterdir():
-        if file.name.endswith(".ftl"):
-            junk = [e.content for e in catalogue(file.name, language).body if isinstance(e, ftl.Junk)]
-            assert not junk, (file.name, junk)
+    for name in files(language):
+        junk = [e.content for e in catalogue(name, language).body if isinstance(e, ftl.Junk)]
+        assert not junk, (name, junk)
 
 
-def test_no_message_is_written_twice():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language):
     seen: set[str] = set()
-    for file in (resources.files("antechamber.messages") / "en").iterdir():
-        for entry in catalogue(file.name).body if file.name.endswith(".ftl") else []:
+    for name in files(language):
+        for entry in catalogue(name, language).body:
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in seen, entry.id.name
                 seen.add(entry.id.name)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language):
+    assert files(language) == files()
+    for name in files():
+        assert set(entries(name)) - set(entries(name, language)) == set(), "missing"
+        added = {message for message in entries(name, language) if message.partition(".")[0] not in ids(name)}
+        assert added == set(), "not in English"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_is_filled_in_with_what_the_english_message_gets(language):
+    for name in files():
+        for message, pattern in entries(name, language).items():
+            own = message.partition(".")[0]
+            given = set().union(*[variables(p) for m, p in entries(name).items() if m.partition(".")[0] == own])
+            asked = {variable.removesuffix("-id") for variable in variables(pattern)}
+            assert asked <= given, (language, message)
+
+
+def ids(name: str) -> set[str]:
+    return {message.partition(".")[0] for message in entries(name)}
 
 
 def test_a_message_that_is_not_there_is_a_mistake_of_the_program():
@@ -179,7 +214,7 @@ def test_every_table_option_and_its_values_are_described():
 
 
 def test_every_group_of_options_has_a_heading():
-    for group in GROUP_ORDER:
+    for group in GROUPS:
         assert words.has(f"mystery-group-{group}"), group
 
 
@@ -199,13 +234,11 @@ def test_every_question_option_and_event_of_a_game_can_be_said():
         session = Session(match, None, Console(quiet=True), input, "en", True)
         view = match.view(seat)
         assert session.question(seat).startswith(match.seats[seat].name)
-        for option in match.state.legal(seat):
-            described = session.teller.described(option)
-            assert session.teller.option(option)
+        for described in session.options(seat):
+            assert session.teller.option(match.option(described["text"]))
             session.board.label(view, seat, described)
             session.board.explain(view, seat, described)
-            rule = session.board.rule(view, seat, described)
-            assert not rule or words.has(rule), rule
+            assert words.has(described["rule"]), described
 
 
 def test_every_event_of_a_game_can_be_told():
@@ -227,7 +260,7 @@ def test_options_and_events_use_only_what_they_are_given():
     board = board_for(mystery, words, ["Ana", "Bruno"])
     assert isinstance(board, MysteryBoard)
     match = Match(mystery, 2)
-    option = {"text": "end", "kind": "end-turn"}
+    option = {"text": "end", "kind": "end-turn", "preview": {}}
     more = set(board.more(match.view(0), 0, option))
     given = {
         f"mystery-option-{p.name}": with_ids(name for name, _ in p.fields) for p in book.vocabulary.patterns.values()
@@ -282,19 +315,61 @@ def test_no_message_of_the_terminal_game_is_unused():
 
 def test_no_message_of_the_title_is_unused():
     named = {message for message, _ in sayings()} | {"mystery-title", "mystery-about", "mystery-how"}
+    named |= {message for message in reasons() if message.startswith("mystery-")} | named_by_the_page("mystery-")
+    named |= {"mystery-track-temples", "mystery-track-wilderness"}
+    named |= {f"mystery-tie-{by}" for by in ("coloured", "colourless", "order")}
     named |= {f"mystery-option-{p.name}" for p in book.vocabulary.patterns.values()}
     for kind in book.vocabulary.events.values():
         named |= {f"mystery-event-{kind.name}", f"mystery-event-{kind.name}-many"}
     named |= {f"mystery-ask-{name.replace('/', '-')}" for name in book.names}
     named |= {f"mystery-why-{name.partition('/')[0]}" for name in book.names}
     named |= {f"mystery-{name}-{word}" for name, word in domain_words()}
-    named |= {f"mystery-group-{group}" for group in GROUP_ORDER}
+    named |= {f"mystery-group-{group}" for group in GROUPS}
     named |= {f"mystery-kind-{kind}" for kind in ("direct", "conversion", "upgrade", "temple")}
     for spec in mystery.options:
         values = [str(v).lower() if isinstance(v, bool) else str(v) for v in spec.allowed()]
         named |= {f"mystery-table-{spec.name}", *[f"mystery-table-{spec.name}-{value}" for value in values]}
-    written = {entry.id.name for entry in catalogue("mystery.ftl").body if isinstance(entry, ftl.Message)}
-    assert written - {message.partition(".")[0] for message in named} == set()
+    assert ids("mystery.ftl") - {message.partition(".")[0] for message in named} == set()
+
+
+def reasons() -> set[str]:
+    """The messages that errors and reasons name in the code."""
+    found: set[str] = set()
+    for file in (ROOT / "src" / "antechamber").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(rf"^{REASON}[a-z0-9-]+$", node.value))
+    return found
+
+
+@cache
+def page_sources() -> str:
+    texts = [f.read_text(encoding="utf-8") for f in sorted((ROOT / "web" / "src").rglob("*")) if f.is_file()]
+    return "\n".join(texts)
+
+
+def named_by_the_page(prefix: str) -> set[str]:
+    """The messages that the page names in its code: in full, or as the beginning of an id that it completes."""
+    found: set[str] = set()
+    everything = {message for name in files() for message in ids(name)}
+    for literal, rest in re.findall(rf"[`'\"]({prefix}[a-zA-Z0-9_-]*)(\$\{{)?", page_sources()):
+        found |= {message for message in everything if message.startswith(literal)} if rest else {literal}
+    return found
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason():
+    written = {message for message in ids("problems.ftl") | ids("mystery.ftl") if re.match(REASON, message)}
+    page = named_by_the_page("problem-")
+    assert reasons() - written == set(), "missing"
+    assert written - reasons() - page == set(), "unused"
+
+
+@pytest.mark.parametrize("file", ["web.ftl", "mystery-web.ftl"])
+def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_unsaid(file):
+    prefix = file.removesuffix(".ftl") + "-"
+    named = named_by_the_page(prefix)
+    assert named - ids(file) == set(), "missing"
+    assert ids(file) - named == set(), "unused"
 
 
 def test_a_seat_is_called_by_its_name():

@@ -15,6 +15,7 @@ from antechamber.cli import bench as speed
 from antechamber.cli import saved, tracing
 from antechamber.cli.play import play as play_in_terminal
 from antechamber.cli.progress import progress
+from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, Title
 from antechamber.lab import reports
@@ -22,7 +23,7 @@ from antechamber.lab.games import Setting
 from antechamber.library import component_data, shelf, slugs, title
 from antechamber.match import Match, Seat
 from antechamber.match.match import read_log
-from antechamber.messages import messages
+from antechamber.messages import LANGUAGES, messages
 
 say = messages().text
 app = typer.Typer(
@@ -263,15 +264,29 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help=say("cli-arg-play-seed"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help=say("cli-arg-save"), show_default=False)] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=say("cli-arg-resume"), show_default=False)] = None,
+    language: Annotated[
+        str, typer.Option("--language", envvar="ANTECHAMBER_LANGUAGE", help=say("cli-arg-language"))
+    ] = "en",
     folder: Data = None,
 ) -> None:
+    if language not in LANGUAGES:
+        raise OptionError(say("cli-no-language", language=language, languages=", ".join(LANGUAGES)))
     if resume:
         path = saved.latest() if resume == "last" else Path(resume)
         log = read_log(path)
         game = title(str(log["game"]), folder)
         match = Match.from_log(game, log)
         play_in_terminal(
-            game, len(match.seats), match.options, match.seats, match.seed, path, table_top, input, match=match
+            game,
+            len(match.seats),
+            match.options,
+            match.seats,
+            match.seed,
+            path,
+            table_top,
+            input,
+            language,
+            match=match,
         )
         return
     game = title(slug, folder)
@@ -284,7 +299,10 @@ def play(
     ]
     options = game.complete(len(seats), read_options(game, option))
     path = save or saved.new_path(slug)
-    play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, table_top, input)
+    play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, table_top, input, language)
+
+
+app.command(help=say("cli-serve"))(serve)
 
 
 @app.command(help=say("cli-replay"))

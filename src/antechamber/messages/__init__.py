@@ -87,6 +87,7 @@ class Messages:
                 filled[name] = value
             else:
                 filled[name] = self.argument(slug, field, value)
+                filled[f"{name}-id"] = value
         return self.text(message, **filled)
 
     def argument(self, slug: str, name: str, value: Any) -> Any:

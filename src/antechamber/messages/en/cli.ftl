@@ -12,6 +12,7 @@ cli-simulate = Play many games without people and count.
 cli-arena = Let bots play against each other, with rotating seats.
 cli-bench = Measure the speed of the engine on this machine.
 cli-play = Play in the terminal: against bots, or several people on one device.
+cli-serve = Serve tables to browsers: on this machine, in the house, or on the net.
 cli-replay = Replay a saved match and check that it comes to the same positions.
 
 cli-arg-slug = Short name of the title, as `games` lists it.
@@ -34,8 +35,21 @@ cli-arg-play-bots = Bots to play against, separated by commas; two adepts if you
 cli-arg-play-seed = A seed for the game; by default one that nobody can guess.
 cli-arg-save = File for the log of the match; by default one in the folder of saved matches.
 cli-arg-resume = Go on with a saved match: its file, or `last`.
+cli-arg-language = The language of the game: en, pl or fr.
+cli-no-language = there is no language { $language }; there is { $languages }
 cli-arg-file = The saved match.
 cli-arg-verify = Only check, do not tell the story.
+
+cli-serve-host = Address to listen at; 0.0.0.0 lets other machines in.
+cli-serve-port = Port to listen at; 0 takes any free one.
+cli-serve-database-url = Address of the database; by default a file in the user's data folder.
+cli-serve-no-browser = Do not open a browser.
+cli-serve-started = Antechamber is open at { $address }
+cli-serve-port-busy = port { $port } is taken; give another one with --port, or --port 0 for any free one
+cli-serve-port-failed = cannot listen at { $host }, port { $port }: { $reason }
+cli-serve-setting = { $name }: expected a number from 0 on, got { $value }
+cli-serve-database = the database cannot be used: { $reason }
+cli-serve-database-kind = the address of the database must begin with sqlite:/// or postgresql://
 
 cli-option-form = expected --option key=value, got { $option }
 cli-option-unknown = { $game } has no option { $option }; it has { $options }

@@ -364,6 +364,66 @@ mystery-ask-switcheroo-choose_crystal_to_swap_with = { $name }: choose the cryst
 mystery-ask-reserve-grid-choose_crystal_to_give_up = { $name }: choose the colourless crystals you trade, in the order of the spaces.
 mystery-ask-break-curse-choose_rune_pile = { $name }: grid 4B lets you choose the pile from which you take a rune card.
 
+## Why not: what stands against a move, with the numbers of this moment. $seat is a player's name.
+
+mystery-track-temples = temples
+mystery-track-wilderness = wilderness cards
+
+mystery-no-other-question = First answer the question that is open.
+mystery-no-second-move = You have moved to { $card } already; now collect crystals or break a curse.
+mystery-no-card = With so few players { $card } is not in the game.
+mystery-no-move-neutral = The neutral curse breaker stands on { $card }.
+mystery-no-move-occupied = { $seat } stands on { $card }; an occupied card is jumped over.
+mystery-no-move-here = You stand on { $card }, and you have to move at least one space.
+mystery-no-move-too-far = That is { $steps } { $track } away. { $free } are free, and the Dexterity Charm reaches { $most } at most.
+mystery-no-move-price = That is { $steps } { $track } away. { $free } are free, { $extra } more cost { $cost } crystals, and you have { $held }.
+mystery-no-action-before-moving = First move your curse breaker; then collect or break.
+mystery-no-second-collection = You have collected in this turn already.
+mystery-no-collection-after-curse = You have broken a curse in this turn; you collect or break, not both.
+mystery-no-break-taken = { $seat } has broken this curse already.
+mystery-no-break-closed = This curse box is closed for the whole game.
+mystery-no-break-neutral = A neutral marker lies on this curse box for the whole game.
+mystery-no-break-missing = This curse needs { $crystal-chain } joined in this order; you lack { $crystal-missing }.
+mystery-no-break-order = { $count ->
+        [one] This curse needs { $crystal-chain } joined in this order. You have these crystals, but they are not joined like that.
+       *[other] This curse needs { $crystal-chain } joined in this order; you have only { $crystal-joined } joined like that.
+    }
+mystery-no-break-before-moving = Your chain for { $box } is ready. First move to { $temple }.
+mystery-no-break-elsewhere = Your chain for { $box } is ready, but you stand on { $card }, not at { $temple }.
+mystery-no-second-curse = You have broken a curse in this turn already.
+mystery-no-break-after-collecting = You have collected in this turn; you collect or break, not both.
+mystery-no-end-before-moving = A turn cannot be skipped: move your curse breaker first.
+mystery-no-end-before-acting = A turn cannot end without an action: collect crystals or break a curse first.
+mystery-no-switch-few = Switcheroo takes { $needed } crystals: one to pay and two to swap. You have { $held }.
+mystery-no-switch-kinds = { $kinds ->
+        [one] Switcheroo swaps two crystals of different kinds, and all of yours are of { $kinds } kind.
+       *[other] Switcheroo swaps two crystals of different kinds, and you would not have two left.
+    }
+mystery-no-exchange-few = The Exchange Charm costs { $cost } crystals, and you have { $held }.
+mystery-no-reserve-grid = Only grid 2A has a reserve.
+mystery-no-reserve-again = You have used the reserve in this turn already.
+mystery-no-reserve-left = { $left ->
+        [0] Your reserve is used up.
+        [one] There is only { $left } crystal left in your reserve.
+       *[other] There are only { $left } crystals left in your reserve.
+    }
+mystery-no-cover-now = Spaces of a Mana Upgrade card are covered when you collect there.
+mystery-no-cover-here = Space { $mana } of { $card } is not on the card where you collect.
+mystery-no-cover-covered = A { $crystal } crystal covers space { $mana } already.
+mystery-no-cover-none = There is no { $crystal } crystal to be had: the supply, the cards and the other players have none.
+mystery-no-draft-now = Crystal grids are drafted before the first turn.
+mystery-no-draft-taken = Nobody can take { $grid } any more.
+mystery-no-space-taken = A { $crystal } crystal lies on space { $space } already.
+mystery-no-space-empty = Space { $space } is empty.
+mystery-no-space-colourless = Only colourless crystals count here, and on space { $space } lies a { $crystal } one.
+
+mystery-no-option-basic = This option is for the advanced game, where grids are drafted and have effects.
+mystery-no-option-neutral = Neutral pieces are for two players, not for { $players }.
+mystery-no-option-polish = The reserve lies on the whole grid in the Polish edition only.
+mystery-no-option-sides = Name the sides of the grids if, and only if, the sides to draft are named.
+mystery-no-option-letters = Name the sides of the four grids with four letters A or B, as in ABBA.
+mystery-no-option-start = The first turn must go to one of the { $players } seats.
+
 ## Table options, and their values
 
 mystery-table-edition = Which rulebook you follow

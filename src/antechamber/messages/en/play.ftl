@@ -56,14 +56,14 @@ play-save-failed = The game could not be saved in { $file }: { $reason }.
 play-offer-save = This game is not saved. A file name saves it, Enter leaves without>{ " " }
 play-left = The game was left unfinished.
 play-left-saved = The game was left unfinished. It is saved in { $file }.
-play-left-resume = Go on later with: antechamber play --resume last  (or python3 dev.py play --resume last)
+play-left-resume = Go on later with: antechamber play --resume last  (or python3 dev.py terminal --resume last)
 
 ## What cannot be taken
 
 play-bad-number = There is no option { $number }; type one of the numbers before the options.
 play-bad-help = There is no option and no rule “{ $what }” to explain.
 play-bad-input = “{ $text }” is no number, no option in notation and no command; h lists the commands.
-play-bad-now = “{ $text }” is not possible now: { $title } ({ $rule }).
+play-bad-now = { $why } ({ $title }, { $rule })
 play-bad-several = “{ $text }” fits several options: { $options }.
 play-bad-confirm = There is nothing to choose: press Enter to go on, or u to take the last answer back.
 

@@ -1,0 +1,45 @@
+"""The command that serves tables to browsers."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from antechamber.messages import messages
+
+say = messages().text
+PORT = 8420
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = PORT,
+    database_url: Annotated[
+        str | None, typer.Option("--database-url", help=say("cli-serve-database-url"), show_default=False)
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-no-browser"))] = False,
+) -> None:
+    from antechamber.server.running import serve as run
+    from antechamber.server.settings import from_environment
+
+    quiet = None if "ANTECHAMBER_LOG_LEVEL" in os.environ or not sys.stderr.isatty() else "warning"
+    settings = from_environment(os.environ, database_url=database_url, log_level=quiet)
+
+    def started(address: str) -> None:
+        typer.echo(say("cli-serve-started", address=address))
+        if not no_browser and has_browser():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(settings, host, port, started)
+
+
+def has_browser() -> bool:
+    """Whether a window can be opened here; a browser in the terminal would be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

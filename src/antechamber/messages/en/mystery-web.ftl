@@ -1,0 +1,186 @@
+### Mystery of the Temples on the page: what its board, panels and help cards say.
+### $gems are crystals by shape and letter; the page draws them as pieces and reads their names aloud.
+
+## Places
+
+mystery-web-ring = The ring, clockwise
+mystery-web-place-red = Red temple
+mystery-web-place-yellow = Yellow temple
+mystery-web-place-blue = Blue temple
+mystery-web-place-green = Green temple
+mystery-web-place-purple = Purple temple
+mystery-web-place-wilderness = Wilderness { $number }
+mystery-web-headline = { $place }: { $kind }
+mystery-web-box = { $place }, { $curse }
+mystery-web-curse-L3 = left curse of 3
+mystery-web-curse-L4 = left curse of 5
+mystery-web-curse-M5 = curse of 8
+mystery-web-curse-R4 = right curse of 5
+mystery-web-curse-R3 = right curse of 3
+mystery-web-mana = { $place }, space { $number }
+mystery-web-pile = { $rune } rune, { $place }
+mystery-web-pile-empty = Rune pile, { $place }
+mystery-web-space = Space { $number }
+mystery-web-space-crystal = Space { $number }, { $crystal } crystal
+mystery-web-space-of = { $space }, { $name }
+mystery-web-reserve = Reserve of grid 2A
+mystery-web-neutral = Neutral
+
+## The court
+
+mystery-web-supply-of = Supply, { $crystal }
+mystery-web-ends = Ends in the round of the first fifth curse
+mystery-web-last-round = This is the last round
+mystery-web-offers = Crystal grids on offer
+mystery-web-objective = Objective: { $place }
+mystery-web-objective-runes = Objective: runes
+mystery-web-markers = { $number } of { $most } curses
+mystery-web-marker-count = { $name }: { $number } of { $most } curses
+
+## What a target is, costs and gives
+
+mystery-web-gives = Take { $gems }.
+mystery-web-converts = Pay { $pay } { $colourless }, take { $gain } crystals of different colours.
+mystery-web-upgrades = Cover free spaces with { $colourless } and take a crystal of each colour you cover.
+mystery-web-upgrades-open = Free: { $gems }.
+mystery-web-temple-gives = Collect { $gems } or break a curse.
+mystery-web-tablet = The tablet shows the { $rune } rune.
+mystery-web-resonates = { $number ->
+        [one] Your { $rune } rune adds { $gems }.
+       *[other] Your { $number } { $rune } runes add { $gems }.
+    }
+mystery-web-free = Free to go there.
+mystery-web-price = { $number ->
+        [one] Costs 1 crystal.
+       *[other] Costs { $number } crystals.
+    }
+mystery-web-here = You stand here.
+mystery-web-occupied = { $name } stands here.
+mystery-web-occupied-neutral = The neutral curse breaker stands here.
+mystery-web-collect-now = Collect here now.
+mystery-web-clear-now = Return its crystals to the supply first.
+mystery-web-look-break = break
+mystery-web-look-collect = collect
+mystery-web-look-collect-rune = collect, with { $rune }
+mystery-web-breaks = You can break { $points } here.
+mystery-web-breaks-none = No curse here that you could break yet.
+mystery-web-or = { $list } or { $last }
+mystery-web-needs = Needs { $gems } on joined spaces, in this order.
+mystery-web-needs-either = Needs { $gems } or { $other } on joined spaces, in this order.
+mystery-web-ready = You have this chain on spaces { $spaces }.
+mystery-web-missing = You lack { $gems }.
+mystery-web-not-joined = You have these crystals, but not in a line.
+mystery-web-worth = { $points } points.
+mystery-web-worth-rune = { $points } points and the { $rune } rune.
+mystery-web-broken-by = { $name } broke this curse.
+mystery-web-closed = Closed: nobody can break it in this game.
+mystery-web-neutral-marker = A neutral marker lies here.
+mystery-web-break-now = Break it now.
+mystery-web-covered = Covered with { $gems }.
+mystery-web-cover-gives = Cover it to take { $gems }.
+mystery-web-cover-now = Cover it now.
+mystery-web-take-now = Take this crystal now.
+mystery-web-below = { $number ->
+        [0] It is the last card of the pile.
+        [one] 1 card lies below it.
+       *[other] { $number } cards lie below it.
+    }
+mystery-web-pile-gone = No rune card is left here.
+mystery-web-rune-now = Take it now.
+mystery-web-at-direct = At a direct collection: { $gems }.
+mystery-web-at-temple = At a temple: { $gems }.
+mystery-web-at-upgrade = At a Mana Upgrade: { $gems }, and you may clear the card first.
+mystery-web-at-conversion = { $number ->
+        [one] At a Mana Conversion: 1 crystal more.
+       *[other] At a Mana Conversion: { $number } crystals more.
+    }
+mystery-web-always-exchange = The Exchange Charm costs { $number }.
+mystery-web-in-supply = { $number ->
+        [0] None left.
+        [one] 1 left.
+       *[other] { $number } left.
+    }
+mystery-web-supply-now = Choose it now.
+mystery-web-objective-points = Most broken curses at this temple: { $first } points at the end; second most: { $second }.
+mystery-web-objective-standing = { $name }: { $number }
+mystery-web-rune-points = { $types ->
+        [one] 1 type: { $points }
+       *[other] { $types } types: { $points }
+    }
+mystery-web-rune-objective = Points at the end for different types of runes.
+mystery-web-draft-now = Take this grid now.
+mystery-web-not-now = Not now; press it to learn why.
+mystery-web-mended = Reconstructed: the printed one may differ.
+mystery-web-mended-part = Partly reconstructed: the printed one may differ.
+
+## Spaces of a grid, and what pressing one does
+
+mystery-web-do-pay = pay
+mystery-web-do-swap = swap
+mystery-web-do-swap-with = swap with this
+mystery-web-do-place = store { $crystal } here
+mystery-web-do-replace = store { $crystal } here and return what lies there
+mystery-web-do-give-up = return
+mystery-web-do-take-seat = take it
+mystery-web-does = { $what }: { $deed }
+
+## Panels
+
+mystery-web-grid = Grid { $grid }
+mystery-web-grid-reserve = Grid { $grid }, reserve { $number }
+mystery-web-grid-of = Crystal grid of { $name }
+mystery-web-no-grid = No grid yet
+mystery-web-points = pts
+mystery-web-score = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+mystery-web-goals = Chains
+mystery-web-goal = { $temple }, { $end }
+mystery-web-end-L = left
+mystery-web-end-M = middle
+mystery-web-end-R = right
+mystery-web-goal-ready = { $goal }: ready
+mystery-web-goal-missing = { $goal }: { $crystal } missing
+mystery-web-goal-lacks = { $goal }: { $number } missing
+mystery-web-goal-loose = { $goal }: not in a line
+mystery-web-runes = Runes
+mystery-web-rune-hand = { $types ->
+        [one] 1 type, { $points } pts
+       *[other] { $types } types, { $points } pts
+    }
+mystery-web-no-runes = none yet
+mystery-web-unscored = { $rune }, which does not score
+mystery-web-next = next
+mystery-web-bot = Bot, { $level }
+
+## Options, short, on a button
+
+mystery-web-option-collect = Collect
+mystery-web-option-collect-small = collect
+mystery-web-option-break-small = break { $points }
+mystery-web-option-break = Break { $points }
+mystery-web-option-chain = { $end }, spaces { $spaces }
+mystery-web-option-switch = Switcheroo
+mystery-web-option-exchange = Exchange
+mystery-web-option-reserve = Reserve
+mystery-web-option-end-turn = End turn
+mystery-web-option-space = space { $space }
+mystery-web-option-return = Return
+mystery-web-option-nothing = Take nothing
+mystery-web-option-no-colour = No crystal
+mystery-web-option-convert = Convert
+mystery-web-option-decline = Decline
+mystery-web-option-stop = Stop here
+mystery-web-option-clear = Clear the card
+mystery-web-option-keep = Leave it
+mystery-web-option-no-rune = No rune
+
+## The end
+
+mystery-web-end-table = Points by source
+mystery-web-end-total = Total
+
+## The gallery
+
+mystery-web-gallery = Pieces

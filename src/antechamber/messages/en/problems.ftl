@@ -1,0 +1,66 @@
+### Why something was not done: one sentence that says what to do instead. $seats are names of players.
+
+## Answers
+
+problem-over = The game is over.
+problem-spectator = You are watching; only those who have a seat can play.
+problem-not-your-turn = It is not your turn: { $seats } must choose first.
+problem-no-such-option = “{ $wish }” means nothing in this game.
+problem-not-now = “{ $wish }” is not possible now.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-barrier = { $answers ->
+        [0] This cannot be taken back: chance decided something, or somebody else has answered since.
+        [one] Only { $answers } answer can be taken back: before that, chance decided or somebody else answered.
+       *[other] Only { $answers } answers can be taken back: before that, chance decided or somebody else answered.
+    }
+problem-nothing-to-confirm = There is no turn to confirm.
+
+## Opening a table
+
+problem-no-title = There is no game called “{ $title }”.
+problem-no-bot = There is no bot of the level “{ $level }” for this game.
+problem-players = This game is for { $least } to { $most } players.
+problem-option-unknown = This game has no option “{ $option }”.
+problem-option-number = The option “{ $option }” takes a whole number from 0 on.
+problem-option-text = The option “{ $option }” takes a text.
+problem-option-value = The option “{ $option }” takes one of these: { $values }.
+
+## The server
+
+problem-stale = The table has changed since; look at it and choose again.
+problem-confirm-first = Confirm your turn first, or take something back.
+problem-unconfirmed = { $seat } has yet to confirm the turn.
+problem-bot-plays = A bot plays for this seat. Take the seat back first.
+problem-key = This key does not open this table.
+problem-no-key = This needs the key of a seat.
+problem-key-revoked = This seat has gone on to another device, or was left.
+problem-invite = This invitation has been used or replaced. Ask for a new one.
+problem-no-table = There is no such table.
+problem-no-seat = { $number ->
+        [one] This table has { $number } seat.
+       *[other] This table has { $number } seats.
+    }
+problem-no-ply = { $plies ->
+        [one] This game has { $plies } answer so far.
+       *[other] This game has { $plies } answers so far.
+    }
+problem-not-your-seat = Only the owner of this seat can do that.
+problem-seat-taken = This seat belongs to { $seat }.
+problem-seat-changed = The seat has changed meanwhile; look again.
+problem-still-here = { $seat } is at the table; a bot can take over only for somebody who is away.
+problem-other-eyes = Until the game is over you can look with your own eyes or a spectator's.
+problem-does-not-replay = This table was played under rules that have changed since, and cannot be opened.
+problem-house-full = This server is full. Try again later.
+problem-too-fast = That was too much at once. Wait a little and try again.
+problem-too-large = That was too large; { $bytes } bytes are the most.
+problem-hello-first = Say hello first, with a key.
+problem-message = This message cannot be read.
+problem-invalid = This request cannot be read: { $where }
+problem-no-page = There is nothing here.
+problem-method = This cannot be done here.
+problem-origin = This page may not talk to this server.
+problem-upgrade = This is for a WebSocket.
+problem-no-database = The database does not answer.
+problem-page-not-built = The page has not been built yet; python3 dev.py play builds it.
+problem-internal = Something went wrong on our side; nothing was changed.
+problem-other = This cannot be done: { $reason }

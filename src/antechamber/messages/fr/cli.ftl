@@ -1,0 +1,114 @@
+# The command line: help texts, headings and errors. Names of commands and options are not translated.
+# The default name is "Vous": sentences about a player have a form of their own for it.
+
+cli-about = Des jeux de société publiés, complets et fidèles, sur un même moteur : jouez, simulez, comparez les bots.
+cli-error = Erreur : { $reason }
+cli-default-name = Vous
+cli-bot-name = { $level ->
+        [random] Hasard
+        [novice] Novice
+        [adept] Adepte
+       *[other] { $level }
+    } { $number }
+
+cli-games = Lister les jeux et leurs options.
+cli-data = Montrer d’où viennent les données du matériel, entrée par entrée.
+cli-trace = Montrer pour chaque règle le code qui l’applique et les tests qui la prouvent ; échouer s’il y a une lacune.
+cli-simulate = Jouer beaucoup de parties sans personne et compter.
+cli-arena = Faire jouer des bots les uns contre les autres, en changeant de place.
+cli-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-play = Jouer dans le terminal : contre des bots, ou à plusieurs sur le même appareil.
+cli-serve = Ouvrir des tables aux navigateurs : sur cette machine, à la maison ou sur le réseau.
+cli-replay = Rejouer une partie enregistrée et vérifier qu’elle passe par les mêmes positions.
+
+cli-arg-slug = Nom court du jeu, tel que le donne `games`.
+cli-arg-json = Afficher une valeur JSON et rien d’autre.
+cli-arg-data = Dossier contenant les données du matériel corrigées par un propriétaire du jeu.
+cli-arg-option = Une option de table ; peut être donnée plusieurs fois.
+cli-arg-seed = La même graine donne les mêmes parties.
+cli-arg-jobs = Nombre de processus.
+cli-arg-games = Nombre de parties.
+cli-arg-players = Nombre de joueurs.
+cli-arg-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
+cli-arg-arena-bots = Autant de bots que de places, séparés par des virgules.
+cli-arg-check = Contrôler, copier, enregistrer et recharger chaque position en chemin (bots random).
+cli-arg-rule = Tout dire sur une règle.
+cli-arg-tests = Dossier des tests ; par défaut, celui de la copie de travail.
+cli-arg-seconds = Durée pour chaque ligne.
+cli-arg-me = Votre nom.
+cli-arg-friends = Noms des autres personnes sur cet appareil, séparés par des virgules.
+cli-arg-play-bots = Bots à affronter, séparés par des virgules ; deux adept si vous jouez sans autre personne.
+cli-arg-play-seed = Une graine pour la partie ; par défaut, une que personne ne peut deviner.
+cli-arg-save = Fichier du journal de la partie ; par défaut, dans le dossier des parties enregistrées.
+cli-arg-resume = Reprendre une partie enregistrée : son fichier, ou `last`.
+cli-arg-language = La langue du jeu : en, pl ou fr.
+cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
+cli-arg-file = La partie enregistrée.
+cli-arg-verify = Vérifier seulement, sans raconter la partie.
+
+cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
+cli-serve-database-url = Adresse de la base de données ; par défaut, un fichier dans le dossier de données de l’utilisateur.
+cli-serve-no-browser = Ne pas ouvrir de navigateur.
+cli-serve-started = Antechamber est ouvert à l’adresse { $address }
+cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec --port, ou --port 0 pour n’importe quel port libre
+cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
+cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
+cli-serve-database = la base de données ne peut pas être utilisée : { $reason }
+cli-serve-database-kind = l’adresse de la base de données doit commencer par sqlite:/// ou postgresql://
+
+cli-option-form = il faut --option clé=valeur, et non { $option }
+cli-option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }
+cli-bots-number = il faut un bot pour toutes les places ou { $seats } bots, et non { $bots }
+cli-check-random = --check joue des parties au hasard ; n’indiquez pas --bots
+cli-bench-seconds = il faut une durée de plus de 0 seconde, et non { $seconds }
+cli-no-folder = impossible de conserver les parties dans { $folder } ({ $reason }) ; indiquez --save FICHIER
+cli-not-a-text = un texte de la ligne de commande n’est pas de l’UTF-8 valide
+cli-nothing-saved = il n’y a aucune partie enregistrée dans { $folder }
+
+cli-games-title = { $title } ({ $slug }), de { $least } à { $most } joueurs
+cli-values-number = un nombre à partir de 0
+cli-values-text = un texte
+cli-column-option = option
+cli-column-values = valeurs
+cli-column-default = par défaut
+cli-column-rule = règle
+cli-column-section = section
+cli-column-entry = entrée
+cli-column-source = source
+cli-column-note = note
+cli-column-bot = bot
+cli-column-games = parties
+cli-column-win-share = victoires
+cli-column-ci-low = 95 % : de
+cli-column-ci-high = à
+cli-column-mean-score = score moyen
+cli-data-warning = diffère de notre reconstitution : { $warning }
+
+cli-simulating = { $games ->
+        [one] { $games } partie en cours
+       *[other] { $games } parties en cours
+    }
+cli-playing = { $games ->
+        [one] Les bots jouent { $games } partie
+       *[other] Les bots jouent { $games } parties
+    }
+cli-measuring = Mesure en cours
+cli-replay-agrees = { $entries ->
+        [one] { $entries } entrée rejouée ; toutes les positions concordent, la dernière est { $key }.
+       *[other] { $entries } entrées rejouées ; toutes les positions concordent, la dernière est { $key }.
+    }
+
+cli-trace-summary = { $game } : { $rules } règles, { $tests } tests de règles
+cli-trace-gap =
+    { $rule } n’a pas de { $what ->
+        [code] code
+        [tests] test
+       *[help] texte d’aide
+    }
+cli-trace-unknown = { $rule } ne figure pas dans le catalogue des règles ({ $game })
+cli-trace-no-tests = il n’y a pas de tests dans { $folder } ; lancez la commande dans une copie de travail, ou indiquez --tests
+cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
+cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }
+cli-trace-code = code : { $code }
+cli-trace-test = test : { $test }

@@ -1,0 +1,66 @@
+### Why something was not done: one sentence that says what to do instead. $seats are names of players.
+
+## Answers
+
+problem-over = La partie est terminée.
+problem-spectator = Vous regardez ; seules les personnes qui ont une place peuvent jouer.
+problem-not-your-turn = Ce n’est pas à vous de jouer : on attend d’abord un choix ({ $seats }).
+problem-no-such-option = « { $wish } » ne veut rien dire dans ce jeu.
+problem-not-now = « { $wish } » n’est pas possible maintenant.
+problem-undo-nothing = Il n’y a rien à annuler.
+problem-undo-barrier = { $answers ->
+        [0] Impossible d’annuler : le hasard est intervenu, ou quelqu’un d’autre a répondu depuis.
+        [one] Seule { $answers } réponse peut être annulée : avant, le hasard est intervenu ou quelqu’un d’autre a répondu.
+       *[other] Seules { $answers } réponses peuvent être annulées : avant, le hasard est intervenu ou quelqu’un d’autre a répondu.
+    }
+problem-nothing-to-confirm = Il n’y a pas de tour à confirmer.
+
+## Opening a table
+
+problem-no-title = Il n’y a pas de jeu nommé « { $title } ».
+problem-no-bot = Il n’y a pas de bot de niveau « { $level } » pour ce jeu.
+problem-players = Ce jeu se joue de { $least } à { $most } joueurs.
+problem-option-unknown = Ce jeu n’a pas d’option « { $option } ».
+problem-option-number = L’option « { $option } » attend un nombre entier à partir de 0.
+problem-option-text = L’option « { $option } » attend un texte.
+problem-option-value = L’option « { $option } » attend une de ces valeurs : { $values }.
+
+## The server
+
+problem-stale = La table a changé entre-temps ; regardez-la et choisissez à nouveau.
+problem-confirm-first = Confirmez d’abord votre tour, ou annulez quelque chose.
+problem-unconfirmed = Le tour précédent n’est pas encore confirmé ({ $seat }).
+problem-bot-plays = Un bot joue pour cette place. Reprenez-la d’abord.
+problem-key = Cette clé n’ouvre pas cette table.
+problem-no-key = Il faut pour cela la clé d’une place.
+problem-key-revoked = Cette place est passée sur un autre appareil, ou a été quittée.
+problem-invite = Cette invitation a déjà servi ou a été remplacée. Demandez-en une nouvelle.
+problem-no-table = Cette table n’existe pas.
+problem-no-seat = { $number ->
+        [one] Cette table a { $number } place.
+       *[other] Cette table a { $number } places.
+    }
+problem-no-ply = { $plies ->
+        [one] Cette partie compte { $plies } réponse jusqu’ici.
+       *[other] Cette partie compte { $plies } réponses jusqu’ici.
+    }
+problem-not-your-seat = Seule la personne à qui appartient cette place peut le faire.
+problem-seat-taken = Cette place appartient à { $seat }.
+problem-seat-changed = La place a changé entre-temps ; regardez à nouveau.
+problem-still-here = Il y a quelqu’un à cette place ({ $seat }) ; un bot ne peut remplacer qu’une personne absente.
+problem-other-eyes = Jusqu’à la fin de la partie, vous ne pouvez regarder que de votre place ou comme spectateur.
+problem-does-not-replay = Cette table a été jouée avec des règles qui ont changé depuis, et ne peut plus être ouverte.
+problem-house-full = Ce serveur est plein. Réessayez plus tard.
+problem-too-fast = C’était trop d’un coup. Attendez un peu et réessayez.
+problem-too-large = C’était trop gros ; le maximum est de { $bytes } octets.
+problem-hello-first = Dites d’abord bonjour, avec une clé.
+problem-message = Ce message est illisible.
+problem-invalid = Cette demande est illisible : { $where }
+problem-no-page = Il n’y a rien ici.
+problem-method = Cela ne peut pas se faire ici.
+problem-origin = Cette page n’a pas le droit de parler à ce serveur.
+problem-upgrade = Ceci est réservé à un WebSocket.
+problem-no-database = La base de données ne répond pas.
+problem-page-not-built = La page n’a pas encore été construite ; python3 dev.py play la construit.
+problem-internal = Quelque chose s’est mal passé de notre côté ; rien n’a été changé.
+problem-other = C’est impossible : { $reason }

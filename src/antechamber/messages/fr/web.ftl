@@ -1,0 +1,358 @@
+### The page: everything it says beside the words of a title.
+### $name is a player's name, as at every table; the page never says "you" where several people share a device.
+
+web-name = Antechamber
+web-nav = Pages
+web-close = Fermer
+web-save = Enregistrer
+web-loading = Un instant.
+web-loading-table = La table se met en place.
+web-try-again = Réessayer
+web-to-lobby = Vers le hall
+
+## What happened, in words
+
+web-deeds = { $name } : { $deeds }.
+web-event-plain = { $name } : { $kind }.
+
+## The hall
+
+web-your-turn = À vous de jouer
+web-waiting = En cours
+web-doors = Jeux
+web-door-mystery = Mystery of the Temples
+    .about = Récoltez des cristaux le long du cercle, alignez-les, brisez les malédictions.
+    .length = environ 20 manches
+web-door-aztec = Aztec
+    .about = Annoncez des joyaux, dites la vérité ou non, et décidez qui croire.
+    .length = 5 manches
+web-door-mice = Of Mice & Mazes
+    .about = Envoyez vos pattes dans la crypte et ouvrez des salles là où les lignes se croisent.
+    .length = une course à la gloire
+web-door-jaguar = Shards of the Jaguar
+    .about = Tendez des pièges aux autres, récoltez des cristaux et les éclats du Cœur.
+    .length = 8 manches
+web-door-players = { $least }–{ $most }
+web-door-soon = Ouvre plus tard
+web-play-now = Jouer
+web-play-now-bots = Jouer tout de suite à { $title }, contre des bots
+web-hotseat = Hot-seat
+web-hotseat-title = { $title } : tout le monde sur cet appareil
+web-invite = Inviter
+web-invite-title = { $title } : inviter par un lien
+
+web-my-tables = Mes tables
+web-my-tables-above = Toutes vos parties en cours sont au-dessus des portes.
+web-my-tables-none = Vous n’avez pas encore de table. Une partie contre des bots tient en un clic, et elle vous attend si vous partez.
+web-my-tables-fill = Jouer contre des bots
+web-card-open = Ouvrir
+web-card-look = Voir
+web-card-waiting = On attend { $names }
+web-card-with = { $title } avec { $names }
+web-card-round = manche { $round }
+web-card-won = { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+
+## My name and what I like
+
+web-settings = Réglages
+web-your-name = Votre nom
+web-name-change = { $name } : changer de nom
+web-name-why = Les autres le voient à vos tables. Il reste sur cet appareil jusqu’à ce que vous preniez place.
+web-name-guest = Anonyme
+web-names = Bruno, Chloé, David, Eva, Félix, Grace, Hugo, Inès
+web-language = Langue
+web-language-en = English
+web-language-pl = Polski
+web-language-fr = Français
+web-theme = Lumière
+web-theme-system = Comme le système
+web-theme-night = Nuit
+web-theme-day = Jour
+web-setting-confirm = Mon tour attend que je le confirme
+web-setting-letters = Des lettres seules lisent la table à voix haute
+
+## Setting a table
+
+web-setup = Dresser une table : { $title }
+web-setup-players = Joueurs
+web-setup-seats = Qui s’assied où
+web-setup-advanced = Plus d’options
+web-setup-open = Ouvrir la table
+web-seat-number = Place { $seat }
+web-seat-name = Nom à la place { $seat }
+web-seat-me = Moi
+web-seat-hotseat = Sur cet appareil
+web-seat-link = Ouverte par lien
+web-seat-link-why = Vous recevez un lien pour cette place.
+web-seat-is-bot = Bot
+web-bot-level = Force du bot
+web-bot-random = hasard
+web-bot-novice = novice
+web-bot-adept = adepte
+web-bot-master = maître
+
+## Joining
+
+web-join-title = On vous invite
+web-join-about = { $count ->
+        [0] { $title } sur ce serveur. Dites votre nom et prenez place.
+       *[other] { $title } avec { $names }. Dites votre nom et prenez place.
+    }
+web-join = Prendre place
+web-join-key = La clé de la place reste sur cet appareil. Le lien ne l’ouvre qu’une fois.
+web-join-closed = Cette invitation ne peut pas servir
+web-no-key = Cet appareil n’a pas de clé pour cette table
+web-no-key-why = Pour jouer, il faut le lien qui a servi à prendre place, sur le même appareil. Demandez un nouveau lien, ou un lien pour regarder. Rien n’est perdu à la table.
+web-table-closed = Cette table ne peut pas être ouverte
+
+## Zones of a table
+
+web-zone-status = Ce qu’il faut faire
+web-zone-options = Vos options
+web-zone-me = Plateau : { $name }
+web-zone-board = La table
+web-zone-others = Les joueurs
+web-zone-look = Ce que vous regardez
+web-zone-confirm = Votre tour
+web-round = Manche { $round }
+web-round-setup = Avant la première manche
+web-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+
+## Who must do what
+
+web-head = { $name }, à vous de jouer
+web-head-confirm = { $name }, confirmez votre tour
+web-confirm-why = Vous pouvez encore l’annuler. Ensuite, c’est au joueur suivant.
+web-wait = { $name } choisit
+web-wait-several = { $count ->
+        [one] { $count } joueur choisit
+       *[other] { $count } joueurs choisissent
+    }
+web-wait-confirm = { $name } confirme son tour
+web-wait-open = Une place est encore libre
+web-wait-open-why = Envoyez son lien depuis le menu, ou installez-y un bot.
+web-wait-away = { $name } n’est pas là en ce moment. La table attend ; rien n’est perdu.
+web-over = La partie est terminée
+web-options-other = Options
+web-options-all = Montrer toutes les options
+web-plan = Choisissez ce que vous payez { $why }, dans l’ordre que vous voulez.
+web-picked = { $count } sur { $most }
+web-picked-free = Choix : { $count }
+
+web-head-mystery-draft-choose_grid = { $name }, choisissez une grille de cristaux
+web-head-mystery-draft-choose_start_rune = { $name }, prenez une carte Rune
+web-head-mystery-start-crystals-choose_start_space = { $name }, placez vos premiers cristaux
+web-head-mystery-turn-choose_move = { $name }, déplacez-vous
+    .first = { $name }, entrez dans le cercle
+web-head-mystery-turn-choose_action = { $name }, récoltez ou brisez une malédiction
+    .after = { $name }, finissez votre tour
+    .both = { $name }, continuez ou finissez votre tour
+web-head-mystery-store-choose_storage_space = { $name }, placez votre cristal
+    .full = { $name }, votre grille est pleine
+web-head-mystery-take-choose_source = { $name }, prenez-le ailleurs
+web-head-mystery-gain-choose_next_crystal = { $name }, choisissez ce qui vient d’abord
+web-head-mystery-gain-colours-choose_colour = { $name }, choisissez une couleur
+web-head-mystery-pay-choose_payment = { $number ->
+        [one] { $name }, payez { $number } cristal
+       *[other] { $name }, payez { $number } cristaux
+    }
+web-head-mystery-convert-choose_to_convert = { $name }, convertissez ou refusez
+web-head-mystery-upgrade-choose_to_clear = { $name }, vider la carte ?
+web-head-mystery-upgrade-choose_mana_space = { $name }, couvrez une case
+web-head-mystery-switcheroo-choose_crystal_to_swap = { $name }, permutez deux cristaux
+web-head-mystery-switcheroo-choose_crystal_to_swap_with = { $name }, permutez-le avec un autre
+web-head-mystery-reserve-grid-choose_crystal_to_give_up = { $name }, changez des cristaux
+web-head-mystery-break-curse-choose_rune_pile = { $name }, choisissez une carte Rune
+
+web-wait-mystery-setup = La partie se met en place.
+web-wait-mystery-move = Où va le briseur de malédictions.
+web-wait-mystery-act = Récolter des cristaux ou briser une malédiction.
+web-wait-mystery-end = Les charmes, et la fin du tour.
+web-step-mystery-move = 1 Bouger
+web-step-mystery-act = 2 Récolter ou briser
+web-step-mystery-end = 3 Fin du tour
+
+## The confirm bar
+
+web-undo = Annuler
+web-restart = Refaire le tour
+web-undo-nothing = Rien ne peut être annulé maintenant : vous n’avez pas encore choisi, ou bien le hasard ou quelqu’un d’autre a décidé depuis.
+web-undo-busy = Votre dernier choix est encore en route.
+web-end-turn = Fin du tour
+web-end-turn-later = Vous pourrez finir votre tour après votre action.
+web-end-turn-others = Ce n’est pas votre tour.
+web-confirm-turn = Confirmer
+web-choose = Choisir
+web-choose-why = Touchez d’abord un lieu ou une option ; ce bouton s’en charge ensuite.
+web-pay = { $count ->
+        [one] Payer { $count } cristal
+       *[other] Payer { $count } cristaux
+    }
+web-give = { $count ->
+        [0] Changer
+        [one] Changer { $count } cristal
+       *[other] Changer { $count } cristaux
+    }
+web-pay-missing = { $count ->
+        [one] Choisissez encore { $count } cristal.
+       *[other] Choisissez encore { $count } cristaux.
+    }
+web-more = Plus
+
+## Help and why not
+
+web-look-nothing = Touchez un lieu pour le regarder.
+web-why-title = Pas maintenant
+web-why-possible = C’est possible maintenant.
+web-why-nothing = Pointez d’abord quelque chose, puis demandez pourquoi c’est impossible.
+web-why-offline = La table pourra de nouveau répondre quand la connexion sera rétablie.
+
+## The connection, in three words
+
+web-wire-saved = Enregistré
+web-wire-sending = Envoi
+web-wire-offline = Hors ligne, envoi différé
+web-reconnecting = Reconnexion. Votre coup est conservé.
+
+## The log
+
+web-log = Journal
+web-log-title = Ce qui s’est passé
+web-log-hint = Choisissez une ligne pour voir la table à ce moment-là.
+web-log-empty = Rien ne s’est encore passé.
+web-since = Depuis votre dernier tour
+web-since-watching = Ce qui vient de se passer
+web-since-nothing = Rien ne s’est encore passé.
+
+## The menu
+
+web-menu = Menu
+web-menu-seats = À cette table
+web-menu-mine = Place : { $name }
+web-menu-pages = En savoir plus sur ce jeu
+web-seat-open = libre
+web-seat-bot = bot, { $level }
+web-seat-warm = un bot garde la place, { $level }
+web-seat-device = sur cet appareil
+web-seat-here = à la table
+web-seat-away = pas là
+web-seat-fill = Y installer un bot
+web-invite-link = Lien pour la place { $seat }
+web-watch-link = Lien pour regarder
+web-copy = Copier
+web-copied = Copié
+web-keep-warm = Laisser un bot garder ma place
+web-take-back = Reprendre ma place
+web-move = Passer sur un autre appareil
+web-move-link = Ouvrez ceci sur l’autre appareil
+web-move-why = La place va à qui l’ouvre, et cet appareil ne pourra plus que regarder.
+web-leave = Quitter la table
+web-leave-sure = Un bot continue à votre place, et votre clé ne l’ouvre plus.
+web-leave-yes = Quitter pour de bon
+web-leave-no = Rester
+web-rules = Règles
+web-reconstructed = Éléments reconstitués
+
+## Keys
+
+web-keys = Touches
+web-keys-about = Tab et les flèches vont de lieu en lieu, Entrée choisit. Ces lettres lisent la table à voix haute :
+web-keys-log = les derniers événements
+web-keys-status = ce qu’il faut faire
+web-keys-hand = mon plateau
+web-keys-board = où je me trouve
+web-keys-others = les autres joueurs
+web-keys-why = pourquoi le lieu que je pointe ne peut pas être choisi
+web-keys-help = l’aide sur le lieu que je pointe, ou cette liste
+web-keys-escape = fermer ce qui est ouvert
+web-read-standing = { $points ->
+        [one] { $name } : { $points } point, rang { $rank } sur { $players }.
+       *[other] { $name } : { $points } points, rang { $rank } sur { $players }.
+    }
+
+## The curtain
+
+web-curtain = Passez l’appareil à { $name }
+web-curtain-others = Les autres détournent les yeux.
+web-curtain-look = C’est moi, { $name } : maintenir pour voir
+
+## The end
+
+web-won = { $count ->
+        [one] { $points ->
+            [one] { $names } gagne avec { $points } point
+           *[other] { $names } gagne avec { $points } points
+        }
+       *[other] { $points ->
+            [one] { $names } gagnent avec { $points } point
+           *[other] { $names } gagnent avec { $points } points
+        }
+    }
+web-capped = La limite de manches est atteinte.
+web-column-player = Joueur
+web-column-points = Points
+web-again = Rejouer
+web-share = Partager
+web-share-all = Toute personne qui a ce lien peut regarder la partie
+web-share-mine = Ce lien marche sur les appareils qui ont une clé de cette table
+web-board = Le plateau
+web-result = Le résultat
+
+## Looking back
+
+web-replay = Revoir
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lecture
+web-replay-stop = Arrêt
+web-replay-next = Un coup en avant
+web-replay-slider = Moment de la partie
+web-replay-where = { $round ->
+        [0] Mise en place, coup { $ply } sur { $plies }
+       *[other] Manche { $round }, coup { $ply } sur { $plies }
+    }
+web-replay-eyes = Avec les yeux de qui
+web-replay-link = Lien
+web-replay-close = Vers la table
+web-eyes-public = Tout le monde
+
+## Pages
+
+web-rules-of = Règles : { $title }
+web-rules-about = Avec nos propres mots. Chaque règle a un identifiant, que les textes d’aide et le journal utilisent aussi.
+web-rules-search = Chercher
+web-rules-found = { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-rules-none = Ce jeu n’est pas sur ce serveur. Tout le reste est à sa place.
+web-reconstructed-of = Éléments reconstitués : { $title }
+web-reconstructed-about = Les images du livret de règles sont perdues : certaines faces ne sont donc pas connues avec certitude. Sur la table, une petite fissure agrafée les signale : deux agrafes pour un élément reconstitué, une seule pour un élément en partie connu. Cette page donne la liste de tous les éléments et leur origine.
+web-reconstructed-correct = Si vous possédez la boîte, vous pouvez corriger une ligne : copiez le fichier de données dans un de vos dossiers sous le nom { $file }, modifiez-le et lancez le serveur avec ce dossier. Il est contrôlé à la lecture.
+web-source-reconstructed = Reconstitué ({ $count })
+web-source-reconstructed-about = Déduit de façon à concorder avec tout ce que dit le livret de règles.
+web-source-mixed = En partie connu ({ $count })
+web-source-mixed-about = Une partie est donnée, le reste est déduit.
+web-source-public = D’après des images publiques ({ $count })
+web-source-public-about = Vu sur des images montrées par l’éditeur ou par des joueurs.
+web-source-rulebook = D’après le livret de règles ({ $count })
+web-source-rulebook-about = Donné dans le livret.
+web-source-section = Élément
+web-source-entry = Entrée
+web-source-note = Note
+
+## When something goes wrong
+
+web-lost = Il n’y a rien ici
+web-lost-why = Cette adresse ne mène nulle part. Vos tables sont en sécurité : le hall en donne la liste.
+web-plain = Ce jeu n’a pas encore de table dessinée. Tout est là en mots, et les options sur le côté permettent d’y jouer.
+web-plain-nothing = rien
+web-problem-unreachable = Le serveur est injoignable. Ce que vous avez fait est en sécurité ; réessayez quand vous serez en ligne.
+web-problem-not-found = Cette table ou cette page n’existe pas sur ce serveur.
+web-problem-server = Le serveur a eu un problème. Rien de ce que vous avez enregistré n’est perdu ; réessayez.

@@ -1,0 +1,114 @@
+# The command line: help texts, headings and errors.
+
+cli-about = Wydane gry planszowe, kompletne i wierne, na jednym silniku: graj, symuluj, porównuj boty.
+cli-error = Błąd: { $reason }
+cli-default-name = Ty
+cli-bot-name = { $level } { $number }
+
+cli-games = Wypisz gry i ich opcje.
+cli-data = Pokaż pozycja po pozycji, skąd pochodzą dane o elementach gry.
+cli-trace = Pokaż przy każdej regule kod, który ją wykonuje, i testy, które ją potwierdzają; luka to błąd.
+cli-simulate = Rozegraj wiele partii bez ludzi i policz wyniki.
+cli-arena = Niech boty grają między sobą, zmieniając miejsca przy stole.
+cli-bench = Zmierz szybkość silnika na tym komputerze.
+cli-play = Graj w terminalu: z botami albo w kilka osób na jednym urządzeniu.
+cli-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w domu albo w sieci.
+cli-replay = Odtwórz zapisaną partię i sprawdź, czy prowadzi do tych samych pozycji.
+
+cli-arg-slug = Krótka nazwa gry, taka jak na liście `games`.
+cli-arg-json = Wypisz jedną wartość JSON i nic poza nią.
+cli-arg-data = Folder z danymi o elementach poprawionymi przez posiadacza gry.
+cli-arg-option = Opcja stołu; można podać kilka razy.
+cli-arg-seed = To samo ziarno daje te same partie.
+cli-arg-jobs = Liczba procesów.
+cli-arg-games = Liczba partii.
+cli-arg-players = Liczba graczy.
+cli-arg-bots = Jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku.
+cli-arg-arena-bots = Tyle botów, ile miejsc, po przecinku.
+cli-arg-check = Po drodze kontroluj, klonuj, zapisuj i wczytuj każdą pozycję (boty losowe).
+cli-arg-rule = Opowiedz wszystko o jednej regule.
+cli-arg-tests = Folder z testami; domyślnie ten z kopii roboczej.
+cli-arg-seconds = Czas na każdy wiersz.
+cli-arg-me = Twoje imię.
+cli-arg-friends = Imiona kolejnych osób przy tym urządzeniu, po przecinku.
+cli-arg-play-bots = Boty do gry, po przecinku; gdy nie gra nikt więcej, dwa boty adept.
+cli-arg-play-seed = Ziarno partii; domyślnie takie, którego nikt nie zgadnie.
+cli-arg-save = Plik na zapis partii; domyślnie nowy plik w folderze zapisanych partii.
+cli-arg-resume = Wróć do zapisanej partii: jej plik albo `last`.
+cli-arg-language = Język gry: en, pl lub fr.
+cli-no-language = nie ma języka { $language }; są { $languages }
+cli-arg-file = Zapisana partia.
+cli-arg-verify = Tylko sprawdź, bez opowiadania przebiegu.
+
+cli-serve-host = Adres nasłuchu; 0.0.0.0 wpuszcza inne komputery.
+cli-serve-port = Port nasłuchu; 0 bierze dowolny wolny.
+cli-serve-database-url = Adres bazy danych; domyślnie plik w folderze danych użytkownika.
+cli-serve-no-browser = Nie otwieraj przeglądarki.
+cli-serve-started = Antechamber czeka pod adresem { $address }
+cli-serve-port-busy = port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny wolny
+cli-serve-port-failed = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
+cli-serve-setting = { $name }: oczekiwano liczby od 0 w górę, podano { $value }
+cli-serve-database = nie można użyć bazy danych: { $reason }
+cli-serve-database-kind = adres bazy danych musi zaczynać się od sqlite:/// albo postgresql://
+
+cli-option-form = oczekiwano --option klucz=wartość, podano { $option }
+cli-option-unknown = { $game } nie ma opcji { $option }; ma { $options }
+cli-bots-number = oczekiwano jednego bota na wszystkie miejsca albo { $seats } botów, podano { $bots }
+cli-check-random = --check gra losowo; pomiń --bots
+cli-bench-seconds = oczekiwano czasu dłuższego niż 0 sekund, podano { $seconds }
+cli-no-folder = nie można przechowywać partii w { $folder } ({ $reason }); podaj --save PLIK
+cli-not-a-text = tekst w wierszu poleceń nie jest poprawnym UTF-8
+cli-nothing-saved = w { $folder } nie ma zapisanej partii
+
+cli-games-title = { $title } ({ $slug }), od { $least } do { $most } graczy
+cli-values-number = liczba od 0 w górę
+cli-values-text = tekst
+cli-column-option = opcja
+cli-column-values = wartości
+cli-column-default = domyślnie
+cli-column-rule = reguła
+cli-column-section = dział
+cli-column-entry = pozycja
+cli-column-source = źródło
+cli-column-note = uwaga
+cli-column-bot = bot
+cli-column-games = partie
+cli-column-win-share = wygrane
+cli-column-ci-low = 95 % od
+cli-column-ci-high = do
+cli-column-mean-score = średnio pkt
+cli-data-warning = różni się od naszej rekonstrukcji: { $warning }
+
+cli-simulating = { $games ->
+        [one] Gramy { $games } partię
+        [few] Gramy { $games } partie
+        [many] Gramy { $games } partii
+       *[other] Gramy { $games } partii
+    }
+cli-playing = { $games ->
+        [one] Boty grają { $games } partię
+        [few] Boty grają { $games } partie
+        [many] Boty grają { $games } partii
+       *[other] Boty grają { $games } partii
+    }
+cli-measuring = Pomiar
+cli-replay-agrees = { $entries ->
+        [one] Odtworzono { $entries } wpis; wszystkie pozycje się zgadzają, ostatnia to { $key }.
+        [few] Odtworzono { $entries } wpisy; wszystkie pozycje się zgadzają, ostatnia to { $key }.
+        [many] Odtworzono { $entries } wpisów; wszystkie pozycje się zgadzają, ostatnia to { $key }.
+       *[other] Odtworzono { $entries } wpisu; wszystkie pozycje się zgadzają, ostatnia to { $key }.
+    }
+
+cli-trace-summary = { $game }: reguły: { $rules }, testy reguł: { $tests }
+cli-trace-gap =
+    { $rule } nie ma { $what ->
+        [code] kodu
+        [tests] testu
+       *[help] tekstu pomocy
+    }
+cli-trace-unknown = reguły { $rule } nie ma w katalogu reguł { $game }
+cli-trace-no-tests = w { $folder } nie ma testów; uruchom to w kopii roboczej albo podaj --tests
+cli-trace-no-rule = nie ma reguły { $rule } w { $games }
+cli-trace-broken = nie da się odczytać { $file } jako kodu Pythona: { $reason }
+cli-trace-code = kod: { $code }
+cli-trace-test = test: { $test }

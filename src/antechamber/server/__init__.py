@@ -1,0 +1,1 @@
+"""Tables that are played over the network: rooms, protocol, storage."""

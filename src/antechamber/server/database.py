@@ -1,0 +1,173 @@
+"""Two databases behind one face: a function gets a connection and runs in a transaction of its own.
+
+SQLite is driven from threads, one transaction at a time and one hop to the thread for each, and what waits is written
+in one go: many tables share one wait for the disk. PostgreSQL is spoken to from the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
+MIGRATING = 20_261_116  # any number: two processes that start at once migrate one after the other
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Database(Protocol):
+    """Where everything is kept."""
+
+    url: sa.URL
+    shared: bool  # whether other processes may use it too
+
+    async def read(self, look: Callable[[sa.Connection], T]) -> T:
+        """Look something up."""
+
+    async def change(self, act: Callable[[sa.Connection], T]) -> T:
+        """Change something, all or nothing; it is on the disk when this returns."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def database(url: str) -> Database:
+    """The database at an address."""
+    parsed = sa.make_url(url)
+    return Postgres(parsed) if parsed.get_backend_name() == "postgresql" else Sqlite(parsed)
+
+
+class Sqlite:
+    """A file. An acknowledged move survives a loss of power: every transaction is written through."""
+
+    shared = False
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.engine = sa.create_engine(url, hide_parameters=True)
+        sa.event.listen(self.engine, "connect", set_pragmas)
+        sa.event.listen(self.engine, "begin", begin)
+        self.reader = ThreadPoolExecutor(1, "reader")
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.waiting: list[tuple[Callable[[sa.Connection], Any], asyncio.Future[Any]]] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def read(self, look: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.reader, self.look_up, look)
+
+    def look_up(self, look: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return look(connection)
+
+    async def change(self, act: Callable[[sa.Connection], T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.append((act, done))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write())
+        return await done
+
+    async def write(self) -> None:
+        """Write what waits, and what has come to wait meanwhile."""
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting, []
+                acts = [act for act, _ in batch]
+                results = await asyncio.get_running_loop().run_in_executor(self.writer, self.transact, acts)
+                for (_, done), result in zip(batch, results, strict=True):
+                    if done.cancelled():
+                        continue
+                    if isinstance(result, Exception):
+                        done.set_exception(result)
+                    else:
+                        done.set_result(result)
+        finally:
+            self.writing = None
+
+    def transact(self, acts: list[Callable[[sa.Connection], Any]]) -> list[Any]:
+        """Do all acts in one transaction; one that fails is undone alone. Results count only after the commit."""
+        results: list[Any] = []
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                for act in acts:
+                    try:
+                        with connection.begin_nested():
+                            results.append(act(connection))
+                    except Exception as error:
+                        results.append(error)
+        except SQLAlchemyError as error:
+            return [error] * len(acts)
+        return results
+
+    async def close(self) -> None:
+        if self.writing is not None:
+            await self.writing
+        self.reader.shutdown()
+        self.writer.shutdown()
+        self.engine.dispose()
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def begin(connection: sa.Connection) -> None:
+    """Who will write takes the lock first, instead of failing half-way when somebody else has it."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+class Postgres:
+    """A server that many processes share."""
+
+    shared = True
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+
+    async def read(self, look: Callable[[sa.Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(look)
+
+    async def change(self, act: Callable[[sa.Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(act)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+# ---------------------------------------------------------------- migrations
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the tables of the database up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    if is_up_to_date(connection):
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def is_up_to_date(connection: sa.Connection) -> bool:
+    """Whether the newest migration was run; it is asked at every start, so without the tool that runs them."""
+    newest = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
+    version = sa.table("alembic_version", sa.column("version_num"))
+    return (
+        sa.inspect(connection).has_table(version.name)
+        and connection.execute(sa.select(version.c.version_num)).scalar() == newest
+    )

@@ -1,0 +1,342 @@
+"""Every message between the server and its clients. The page's types are generated from these.
+
+Seats are numbered from 1 on the wire, as people count them. A view is what `View.detail` gives for the seat that asks:
+nothing else about a game ever leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Value: TypeAlias = bool | int | str
+Short: TypeAlias = Annotated[str, Meta(max_length=40)]
+Slug: TypeAlias = Annotated[str, Meta(max_length=20)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation: TypeAlias = Annotated[str, Meta(max_length=120)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plain data, checked when it comes in."""
+
+
+# ---------------------------------------------------------------- titles
+
+
+class OptionInfo(Message, frozen=True):
+    """A table option. `values` lists what may be chosen; a number or a text is free within the title's check."""
+
+    name: str
+    kind: Literal["choice", "number", "text"]
+    values: list[Value]
+    default: Value | None
+    rule: str
+
+
+class TitleInfo(Message, frozen=True):
+    """A title on the shelf."""
+
+    slug: str
+    name: str
+    players: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]  # levels, the weakest first
+    secrets: bool  # whether a curtain must fall between people on one device
+
+
+class Provenance(Message, frozen=True):
+    """Where an entry of the component data comes from: rulebook, public, mixed or reconstructed."""
+
+    section: str
+    entry: str
+    source: str
+    note: str
+
+
+class Components(Message, frozen=True):
+    """The component data of a title, for drawing it, and where each entry comes from."""
+
+    data: dict[str, Any]
+    provenance: list[Provenance]
+
+
+class RuleInfo(Message, frozen=True):
+    """A rule: its id, under which every catalogue has its title and text, its chapter and its source."""
+
+    id: str
+    chapter: str
+    source: str
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatWish(Message, frozen=True):
+    """Who shall sit there: the one who opens the table, somebody else on this device, a friend by link, or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Short = ""
+    bot: Short = ""
+
+
+class NewTable(Message, frozen=True):
+    """Open a table."""
+
+    title: Slug
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Short, Value], Meta(max_length=40)] = {}
+
+
+class SeatKey(Message, frozen=True):
+    """The key of one seat. Who has it, plays there."""
+
+    seat: SeatNumber
+    token: Token
+
+
+class Invite(Message, frozen=True):
+    """An invitation to one seat. Claiming it gives the seat's key, once."""
+
+    seat: SeatNumber
+    invite: Token
+
+
+class TableMade(Message, frozen=True):
+    """A new table: the keys of the seats on this device, invitations for the open ones, the host's key, and the key
+    with which anybody may watch."""
+
+    table: str
+    keys: list[SeatKey]
+    invites: list[Invite]
+    host: Token
+    watch: Token
+
+
+class Claim(Message, frozen=True):
+    """Take the seat of an invitation."""
+
+    invite: Token
+    name: Short
+
+
+class Warm(Message, frozen=True):
+    """Let a bot of this level play for a seat; an empty level gives the seat back."""
+
+    bot: Short
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits there. A bot may keep the seat of a person warm, who can take it back."""
+
+    seat: SeatNumber
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str  # the level of the bot that plays, if one does
+    warm: bool
+    here: bool  # whether a device of this seat is connected
+
+
+class TableInfo(Message, frozen=True):
+    """A table in a list."""
+
+    table: str
+    title: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    mine: list[int]  # the seats whose keys were shown
+    deciding: list[int]
+    question: str
+    rounds: int
+    ply: int
+    over: bool
+    winners: list[int]
+    created: str  # ISO 8601, UTC
+    moved: str  # when the last entry was written
+
+
+class Keys(Message, frozen=True):
+    """The keys a device holds, to list its tables."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+# ---------------------------------------------------------------- playing, over the socket
+
+
+class Hello(Message, frozen=True, tag="hello", tag_field="type"):
+    """The first message, and again to look with the eyes of another seat of this device.
+
+    `token` is the key of a seat or of the spectators; `seen` the last entry this device has.
+    """
+
+    token: Token
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class Answer(Message, frozen=True, tag="answer", tag_field="type"):
+    """Answer the question `ask`, and perhaps those that follow: all answers are taken, or none."""
+
+    id: MoveId
+    ask: Annotated[int, Meta(ge=0)]
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=40)]
+
+
+class Confirm(Message, frozen=True, tag="confirm", tag_field="type"):
+    """Let the turn go on to the next player."""
+
+    id: MoveId
+
+
+class Undo(Message, frozen=True, tag="undo", tag_field="type"):
+    """Take back answers: one, or as many as the table says can be, to restart the turn."""
+
+    id: MoveId
+    answers: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class Reopen(Message, frozen=True, tag="reopen", tag_field="type"):
+    """Take back a sealed answer while another seat's is missing."""
+
+    id: MoveId
+
+
+class Why(Message, frozen=True, tag="why", tag_field="type"):
+    """Ask why something cannot be done now. `wish` is notation; for a curse it may leave the spaces out."""
+
+    id: MoveId
+    wish: Notation
+
+
+class Ping(Message, frozen=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Ping
+
+
+class Problem(Message, frozen=True):
+    """Why something was not done: the id of a message in the catalogues, its arguments, the rule if there is one, and
+    the sentence in English."""
+
+    problem: str
+    arguments: dict[str, Any]
+    rule: str
+    text: str
+
+
+class Entry(Message, frozen=True):
+    """One entry of the log as a seat may know it: what happened, or how many answers were taken back."""
+
+    seq: int
+    seat: SeatNumber
+    kind: Literal["answer", "undo", "reopen", "confirm"]
+    events: list[dict[str, Any]]
+    undone: int
+
+
+class Table(Message, frozen=True, tag="table", tag_field="type"):
+    """The table as a seat sees it after entry `seq`, and the entries since those this device had."""
+
+    seq: int
+    ply: int  # how many answers stand
+    ask: int  # the number of the open question
+    seat: int  # whose eyes these are; 0 for a spectator
+    view: dict[str, Any]
+    entries: list[Entry]
+    seats: list[SeatInfo]
+    undoable: int  # how many of its answers this seat may take back now
+    confirming: int  # the seat that has yet to confirm its turn; 0 if nobody has to
+    over: bool
+    capped: bool
+    scores: list[int]
+    winners: list[int]
+
+
+class Saved(Message, frozen=True, tag="saved", tag_field="type"):
+    """What was sent under this id is in the log, for good."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused", tag_field="type"):
+    """What was sent under this id changed nothing. An empty id: it could not be read at all."""
+
+    id: str
+    problem: Problem
+
+
+class Because(Message, frozen=True, tag="because", tag_field="type"):
+    """Why something cannot be done; no problem if it can."""
+
+    id: str
+    problem: Problem | None
+
+
+class People(Message, frozen=True, tag="people", tag_field="type"):
+    """Somebody came, went, took a seat or left it."""
+
+    seats: list[SeatInfo]
+
+
+class Pong(Message, frozen=True, tag="pong", tag_field="type"):
+    """Yes."""
+
+
+FromServer: TypeAlias = Table | Saved | Refused | Because | People | Pong
+
+
+# ---------------------------------------------------------------- looking back
+
+
+class Ply(Message, frozen=True):
+    """One answer that stands, for the replay's slider."""
+
+    ply: int  # how many answers stand after it
+    seat: SeatNumber
+    rounds: int
+    reveal: bool  # whether chance was resolved or something hidden was seen
+    events: list[dict[str, Any]]
+
+
+class Replay(Message, frozen=True):
+    """A whole game in answers, as the key's owner may know it."""
+
+    table: str
+    title: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    seat: int
+    over: bool
+    plies: list[Ply]
+
+
+class Moment(Message, frozen=True):
+    """The table after so many answers, seen with the same eyes."""
+
+    ply: int
+    seat: int
+    view: dict[str, Any]
+    scores: list[int]
+    winners: list[int]
+    over: bool
+    capped: bool
+
+
+class SocketMessages(Message, frozen=True):
+    """Not sent: it lets the OpenAPI document describe what goes over the socket."""
+
+    from_client: FromClient
+    from_server: FromServer
+
+
+class Health(Message, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+    version: str

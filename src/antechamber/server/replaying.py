@@ -1,0 +1,65 @@
+"""Looking back: a game answer by answer, with the eyes a key allows."""
+
+from __future__ import annotations
+
+from antechamber.core.kernel import State
+from antechamber.server import protocol
+from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
+from antechamber.server.table import SPECTATOR, Access, Table
+
+
+def eyes_for(table: Table, access: Access, wanted: int | None) -> int:
+    """With whose eyes to look: one's own or a spectator's while the game runs, anybody's after its end."""
+    eyes = access.seat if wanted is None else wanted
+    if not SPECTATOR <= eyes <= len(table.chairs):
+        raise Refusal(NOT_FOUND, "problem-no-seat", number=len(table.chairs))
+    if eyes not in (SPECTATOR, access.seat) and not table.match.over:
+        raise Refusal(FORBIDDEN, "problem-other-eyes")
+    return eyes
+
+
+def state_after(table: Table, ply: int) -> State:
+    """The state after so many answers."""
+    moments = table.match.moments
+    if not 0 <= ply <= len(moments):
+        raise Refusal(NOT_FOUND, "problem-no-ply", plies=len(moments))
+    return table.match.state if ply == len(moments) else moments[ply].before
+
+
+def replay(table: Table, eyes: int) -> protocol.Replay:
+    """All answers that stand."""
+    plies = []
+    for number, moment in enumerate(table.match.moments, start=1):
+        after = state_after(table, number)
+        plies.append(
+            protocol.Ply(
+                ply=number,
+                seat=moment.seat + 1,
+                rounds=after.rounds(),
+                reveal=after.barrier() != moment.before.barrier(),
+                events=table.told(moment.events, eyes),
+            )
+        )
+    return protocol.Replay(
+        table=table.id,
+        title=table.match.title.slug,
+        options=table.record.options,
+        seats=table.people(),
+        seat=eyes,
+        over=table.match.over,
+        plies=plies,
+    )
+
+
+def moment(table: Table, eyes: int, ply: int) -> protocol.Moment:
+    """The table after so many answers."""
+    state = state_after(table, ply)
+    return protocol.Moment(
+        ply=ply,
+        seat=eyes,
+        view=state.view(eyes - 1).detail(),
+        scores=state.scores(),
+        winners=[seat + 1 for seat in state.winners()],
+        over=state.over(),
+        capped=state.capped(),
+    )

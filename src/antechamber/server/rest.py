@@ -1,0 +1,237 @@
+"""What can be asked and told over plain HTTP, under /api."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from antechamber.bots import names
+from antechamber.core.title import OptionSpec
+from antechamber.library import component_data, rules, shelf, slugs
+from antechamber.library import title as take_title
+from antechamber.server import protocol, replaying
+from antechamber.server.house import House
+from antechamber.server.problems import (
+    BAD,
+    BUSY,
+    CONFLICT,
+    FORBIDDEN,
+    NO_KEY,
+    NOT_FOUND,
+    TOO_FAST,
+    TOO_LARGE,
+    UPGRADE,
+    Refusal,
+    problem_of,
+)
+from antechamber.server.table import Access, Table
+
+OK = 200
+SWITCHED = 101
+Req = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Slug = Annotated[str, PathParameter(description="The short name of a title")]
+TableId = Annotated[str, PathParameter(description="The table")]
+SeatNumber = Annotated[int, PathParameter(description="The seat, from 1")]
+PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
+Eyes = Annotated[int | None, QueryParameter(description="Whose eyes; 0 for a spectator's; without it those of the key")]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers to what cannot be done, for the document."""
+    return {
+        status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused")
+        for status in (BAD, *statuses)
+    }
+
+
+READING = refusals(NOT_FOUND)
+POSTING = refusals(FORBIDDEN, CONFLICT, TOO_LARGE, TOO_FAST, BUSY)
+LOOKING = refusals(NO_KEY, FORBIDDEN, NOT_FOUND, CONFLICT)
+ACTING = refusals(NO_KEY, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_FAST)
+KEY: list[dict[str, list[str]]] = [{"key": []}]
+
+
+def key_of(request: Req) -> str:
+    """The key that came with a request."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise Refusal(NO_KEY, "problem-no-key")
+    return key.strip()
+
+
+def access_of(request: Req, table: Table) -> Access:
+    access = table.access(key_of(request))
+    if access is None:
+        raise Refusal(FORBIDDEN, "problem-key")
+    return access
+
+
+# ---------------------------------------------------------------- titles
+
+
+def option_info(spec: OptionSpec) -> protocol.OptionInfo:
+    kind = "choice" if isinstance(spec.values, list) else "number" if spec.values == "number" else "text"
+    return protocol.OptionInfo(spec.name, kind, spec.allowed(), spec.default, spec.rule)  # type: ignore[arg-type]
+
+
+def slug_of(slug: str) -> str:
+    if slug not in slugs():
+        raise Refusal(NOT_FOUND, "problem-no-title", title=slug[:20])
+    return slug
+
+
+@lru_cache
+def components_of(slug: str) -> protocol.Components:
+    data, _ = component_data(slug)
+    rows = [protocol.Provenance(*row) for row in shelf(slug).provenance(data)]
+    return protocol.Components(data, rows)
+
+
+@get("/titles", sync_to_thread=False, responses=refusals())
+def titles() -> list[protocol.TitleInfo]:
+    """All titles on the shelf."""
+    return [
+        protocol.TitleInfo(
+            slug=title.slug,
+            name=title.name,
+            players=title.players,
+            rules_version=title.rules_version,
+            options=[option_info(spec) for spec in title.options],
+            bots=names(title.slug),
+            secrets=title.secrets,
+        )
+        for title in map(take_title, slugs())
+    ]
+
+
+@get("/titles/{slug:str}/components", sync_to_thread=False, responses=READING)
+def components(slug: Slug) -> protocol.Components:
+    """The component data of a title, and where each entry comes from."""
+    return components_of(slug_of(slug))
+
+
+@get("/titles/{slug:str}/rules", sync_to_thread=False, responses=READING)
+def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
+    """The rules of a title, in the order of the rulebook."""
+    return [
+        protocol.RuleInfo(rule["id"], str(rule.get("chapter", "")), str(rule.get("source", "")))
+        for rule in rules(slug_of(slug))
+    ]
+
+
+# ---------------------------------------------------------------- tables
+
+
+@post("/tables", responses=POSTING)
+async def make_table(data: JSONBody[protocol.NewTable], house: TheHouse) -> protocol.TableMade:
+    """Open a table."""
+    return await house.make_table(data)
+
+
+@post("/tables/mine", status_code=OK, responses=POSTING)
+async def my_tables(data: JSONBody[protocol.Keys], house: TheHouse) -> list[protocol.TableInfo]:
+    """The tables that a device's keys open, those moved last first."""
+    return await house.tables_of(data.tokens)
+
+
+@get("/tables/{table:str}", responses=LOOKING, security=KEY)
+async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.TableInfo:
+    """A table, for whoever has a key or an invitation."""
+    key = key_of(request)
+    found = await house.table(table)
+    if found.invited(key) is not None:
+        return found.info([])
+    access = access_of(request, found)
+    return found.info([access.seat] if access.seat else [])
+
+
+@post("/tables/{table:str}/claim", status_code=OK, responses=ACTING)
+async def claim(table: TableId, data: JSONBody[protocol.Claim], house: TheHouse) -> protocol.SeatKey:
+    """Take the seat of an invitation."""
+    return await house.claim(await house.table(table), data)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/invite", status_code=OK, responses=ACTING, security=KEY)
+async def invite(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.Invite:
+    """Invite to a seat: its owner, to another device; the host, to a seat nobody has the key of."""
+    found = await house.table(table)
+    return await house.invite(found, seat, access_of(request, found))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/warm", status_code=OK, responses=ACTING, security=KEY)
+async def warm(
+    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Warm], house: TheHouse
+) -> protocol.TableInfo:
+    """Let a bot play for a seat; an empty level gives it back."""
+    found = await house.table(table)
+    access = access_of(request, found)
+    await house.warm(found, seat, data.bot, access)
+    return found.info([access.seat] if access.seat else [])
+
+
+@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=OK, responses=ACTING, security=KEY)
+async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.TableInfo:
+    """Leave a seat for good. A bot plays on."""
+    found = await house.table(table)
+    await house.leave(found, seat, access_of(request, found))
+    return found.info([])
+
+
+# ---------------------------------------------------------------- looking back
+
+
+@get("/tables/{table:str}/replay", responses=LOOKING, security=KEY)
+async def replay(request: Req, table: TableId, house: TheHouse, eyes: Eyes = None) -> protocol.Replay:
+    """The game so far, answer by answer."""
+    found = await house.table(table)
+    return replaying.replay(found, replaying.eyes_for(found, access_of(request, found), eyes))
+
+
+@get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)
+async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, eyes: Eyes = None) -> protocol.Moment:
+    """The table after so many answers."""
+    found = await house.table(table)
+    return replaying.moment(found, replaying.eyes_for(found, access_of(request, found), eyes), ply)
+
+
+# ---------------------------------------------------------------- the socket
+
+
+@get(
+    "/tables/{table:str}/play",
+    sync_to_thread=False,
+    status_code=UPGRADE,
+    responses={
+        SWITCHED: ResponseSpec(protocol.SocketMessages, generate_examples=False, description="What goes over it"),
+        **refusals(),
+    },
+)
+def describe_socket(table: TableId) -> protocol.Problem:
+    """A WebSocket: one JSON text frame for each message, `hello` first. Without an upgrade it is refused."""
+    return problem_of(Refusal(UPGRADE, "problem-upgrade"))
+
+
+routes = Router(
+    "/api",
+    route_handlers=[
+        titles,
+        components,
+        title_rules,
+        make_table,
+        my_tables,
+        table_info,
+        claim,
+        invite,
+        warm,
+        leave,
+        replay,
+        moment,
+        describe_socket,
+    ],
+)

@@ -1,0 +1,95 @@
+"""Running the server: the port, the address it is reached at, and a quiet end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket as sockets
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from antechamber.core.errors import AntechamberError
+from antechamber.messages import messages
+from antechamber.server.app import create_app
+from antechamber.server.database import database
+from antechamber.server.settings import Settings, database_address
+from antechamber.server.store import Store
+
+ROOM = 4  # a frame may be so many times too large before the connection is cut without a word
+EVERYWHERE = ("0.0.0.0", "::")
+SWITCH = (
+    0.0005  # seconds after which the loop lets the thread of the database have its turn; Python's are ten times more
+)
+GRACE = 5  # seconds that open requests have to end
+
+
+class PortError(AntechamberError):
+    """A host or port that cannot be used."""
+
+
+class Running(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.say_started = started
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.say_started()
+
+
+def bind(host: str, port: int) -> sockets.socket:
+    """Take a port, or any free one for 0."""
+    try:
+        family, kind, protocol, _, address = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM)[0]
+        bound = sockets.socket(family, kind, protocol)
+        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortError(messages().text("cli-serve-port-busy", port=str(port))) from None
+        raise PortError(
+            messages().text("cli-serve-port-failed", host=host, port=str(port), reason=str(error.strerror))
+        ) from None
+    bound.set_inheritable(False)
+    return bound
+
+
+def address(bound: sockets.socket) -> str:
+    """The address to open in a browser on this machine."""
+    host, port = bound.getsockname()[:2]
+    host = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], None]) -> Running:
+    """A server for a port that was taken."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=ROOM * settings.frame_bytes,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Running(config, lambda: started(address(bound)))
+
+
+def serve(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
+    """Serve until the process is told to stop. What is wrong with port or database is told at once."""
+    sys.setswitchinterval(SWITCH)
+    bound = bind(host, port)
+    asyncio.run(check_database(settings))
+    prepare(settings, bound, started).run([bound])
+
+
+async def check_database(settings: Settings) -> None:
+    """Reach the database and bring it up to date, while an error can still be told in one sentence."""
+    store = Store(database(database_address(settings)))
+    await store.open()
+    await store.close()

@@ -1,0 +1,239 @@
+"""A device at a table, over a WebSocket: it says hello, sees the table with its own eyes, and acts for its seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+from antechamber.core.errors import AntechamberError
+from antechamber.messages import messages
+from antechamber.server import protocol
+from antechamber.server.house import House
+from antechamber.server.keys import hashed
+from antechamber.server.limits import Bucket
+from antechamber.server.logs import logger
+from antechamber.server.problems import BAD, BUSY, FORBIDDEN, NO_KEY, TOO_FAST, TOO_LARGE, Refusal, problem_of
+from antechamber.server.table import SPECTATOR, Action, Table
+
+POLICY: Final = 1008  # the close code for whoever does not keep to the rules
+read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
+
+
+class Closed(Exception):
+    """The device has gone, or was sent away."""
+
+
+GONE = (Closed, WebSocketDisconnect, OSError)  # all that can be heard of a device that is no longer there
+
+
+class Player:
+    """A connected device. What is for it waits in an outbox, so that a slow device holds up nobody."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, house: House) -> None:
+        self.socket = socket
+        self.table = table
+        self.house = house
+        self.eyes = SPECTATOR
+        self.key = ""  # the hash of the key it came with; empty before it has said hello
+        self.sent = 0  # the last entry it was sent
+        self.news = False
+        self.outbox: deque[protocol.FromServer] = deque()
+        self.waiting = asyncio.Event()
+        self.farewell: Refusal | None = None
+        self.bucket = Bucket(2 * house.settings.messages_per_second, house.settings.messages_per_second)
+
+    # ------------------------------------------------------------ out
+
+    def look(self) -> None:
+        self.news = True
+        self.waiting.set()
+
+    def send(self, message: protocol.FromServer) -> None:
+        self.outbox.append(message)
+        self.waiting.set()
+
+    def check_key(self) -> None:
+        if self.eyes and self.table.chair(self.eyes).key != self.key:
+            self.dismiss(Refusal(FORBIDDEN, "problem-key-revoked"))
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why, and close."""
+        self.eyes = SPECTATOR
+        self.news = False
+        self.farewell = self.farewell or refusal
+        self.waiting.set()
+
+    def refuse(self, move_id: str, error: AntechamberError) -> None:
+        self.house.metrics.refused.labels(error.problem or "problem-other").inc()
+        self.send(protocol.Refused(move_id, problem_of(error)))
+
+    async def put(self, frame: bytes) -> None:
+        """Send a frame, if the connection was not closed under our hands, as it is for frames that are none."""
+        try:
+            await self.socket.send_text(frame)
+        except RuntimeError:
+            raise Closed from None
+
+    async def speak(self) -> None:
+        """Send what waits, for ever: first the messages, then the table as it is by now."""
+        while True:
+            await self.waiting.wait()
+            self.waiting.clear()
+            while self.outbox:
+                await self.put(msgspec.json.encode(self.outbox.popleft()))
+            if self.farewell is not None:
+                await self.put(msgspec.json.encode(protocol.Refused("", problem_of(self.farewell))))
+                await self.socket.close(POLICY, self.farewell.problem)
+                raise Closed
+            if self.news:
+                self.news = False
+                frame = self.table.frame(self.eyes, self.sent)
+                self.sent = self.table.seq
+                await self.put(frame)
+
+    # ------------------------------------------------------------ in
+
+    async def listen(self) -> None:
+        """Take messages until the device goes or breaks a rule."""
+        try:
+            await asyncio.wait_for(self.take_hello(), self.house.settings.hello_seconds)
+            self.house.come(self.table, self)
+            self.look()
+            try:
+                while True:
+                    await self.obey(await self.hear())
+            finally:
+                self.house.go(self.table, self)
+        except TimeoutError:
+            self.dismiss(Refusal(NO_KEY, "problem-hello-first"))
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(refusal.problem).inc()
+            self.dismiss(refusal)
+
+    async def take_hello(self) -> None:
+        message = await self.hear()
+        if not isinstance(message, protocol.Hello):
+            raise Refusal(NO_KEY, "problem-hello-first")
+        self.greet(message)
+
+    async def hear(self) -> protocol.FromClient | None:
+        """The next message; None if it could not be read. Too many or too large ones end the talk."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise Closed
+        data = event.get("text") or event.get("bytes") or b""
+        if len(data) > self.house.settings.frame_bytes:
+            raise Refusal(TOO_LARGE, "problem-too-large", bytes=self.house.settings.frame_bytes)
+        if not self.bucket.take():
+            raise Refusal(TOO_FAST, "problem-too-fast")
+        try:
+            return read_message.decode(data)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            self.refuse("", Refusal(BAD, "problem-message"))
+            return None
+
+    def greet(self, hello: protocol.Hello) -> None:
+        """See the table with the eyes of a key's seat."""
+        access = self.table.access(hello.token)
+        if access is None:
+            raise Refusal(FORBIDDEN, "problem-key")
+        self.eyes = access.seat
+        self.key = hashed(hello.token)
+        self.sent = hello.seen
+
+    async def obey(self, message: protocol.FromClient | None) -> None:
+        match message:
+            case None:
+                return
+            case protocol.Ping():
+                self.send(protocol.Pong())
+            case protocol.Hello():
+                self.change_eyes(message)
+            case protocol.Why():
+                self.explain(message)
+            case _:
+                await self.act(message)
+
+    def change_eyes(self, hello: protocol.Hello) -> None:
+        """Go on as another seat of this device. If its key is wrong, the device must not go on as the former seat."""
+        self.greet(hello)
+        self.look()
+        self.house.meet(self.table, self)
+
+    def explain(self, why: protocol.Why) -> None:
+        """Say why something cannot be done now."""
+        try:
+            if self.eyes:
+                self.table.check_turn(self.table.match, self.eyes)
+            view = self.table.match.view(self.eyes - 1)
+            reason = self.table.match.title.why_not(view, why.wish)
+        except AntechamberError as error:
+            self.send(protocol.Because(why.id, problem_of(error)))
+            return
+        problem = None
+        if reason is not None:
+            names = [self.table.name(chair.seat) for chair in self.table.chairs]
+            text = messages().problem(self.table.match.title.slug, reason.message, reason.arguments, names)
+            problem = protocol.Problem(reason.message, reason.arguments, reason.rule, text)
+        self.send(protocol.Because(why.id, problem))
+
+    async def act(self, message: Action) -> None:
+        """Do what a seat wants, and say so when it is safe."""
+        table, seat = self.table, self.eyes
+        try:
+            if not seat:
+                raise Refusal(FORBIDDEN, "problem-spectator")
+            if not message.id.isprintable():
+                raise Refusal(BAD, "problem-message")
+            act = table.act(seat, message)
+            await self.house.write(table, seat, message.id, act, lambda seq: self.send(protocol.Saved(message.id, seq)))
+        except AntechamberError as error:
+            self.refuse(message.id, error)
+        except (OSError, SQLAlchemyError) as error:  # nobody knows whether it was written: it has to be sent again
+            logger().error("not written", table=table.id, seat=seat, reason=type(error).__name__)
+            raise Refusal(BUSY, "problem-no-database") from None
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
+    """Serve one socket from its first message to its last."""
+    began = monotonic()
+    try:
+        await socket.accept()
+        player = Player(socket, await house.table(table), house)
+    except Refusal as refusal:
+        house.metrics.refused.labels(refusal.problem).inc()
+        with suppress(*GONE):
+            await socket.send_text(msgspec.json.encode(protocol.Refused("", problem_of(refusal))))
+            await socket.close(POLICY, refusal.problem)
+        return
+    except GONE:
+        return
+    await talk(player)
+    milliseconds = round(1000 * (monotonic() - began))
+    logger().info("socket", table=table, seat=player.eyes, seq=player.sent, milliseconds=milliseconds)
+
+
+async def talk(player: Player) -> None:
+    """Listen and speak at the same time, until one of them ends; a farewell is said to its end."""
+    listening, speaking = asyncio.create_task(player.listen()), asyncio.create_task(player.speak())
+    try:
+        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        if player.farewell is not None:
+            await asyncio.wait({speaking})
+    finally:
+        listening.cancel()
+        speaking.cancel()
+        for failed in await asyncio.gather(listening, speaking, return_exceptions=True):
+            if isinstance(failed, Exception) and not isinstance(failed, GONE):
+                logger().error("socket failed", table=player.table.id, exc_info=failed)

@@ -1,0 +1,50 @@
+"""A process in which bots think: a position, a seat and a level come in, an answer goes out, one JSON line each.
+
+It never sees a state, a seed or a log, only what the seat may know.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+import msgspec
+
+from antechamber.bots import make_bot
+from antechamber.core.kernel import Data
+from antechamber.library import title
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A question to a bot. The seed is the bot's own: nothing of the game follows from it."""
+
+    title: str
+    seat: int
+    level: str
+    seed: str
+    position: Data
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The option it chose, in notation."""
+
+    option: str
+
+
+def think(task: Task) -> Thought:
+    game = title(task.title)
+    choice = make_bot(task.level, game, task.seed).choose(game.load_view(task.position, task.seat))
+    return Thought(game.book().vocabulary.text(choice.option))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    read = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(think(read.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(BrokenPipeError):  # who asked has gone
+        main()

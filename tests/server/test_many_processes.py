@@ -1,0 +1,109 @@
+"""Several processes on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.databases import Postgres
+from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Process
+
+Pair = tuple[Process, Process]
+
+
+@pytest.fixture(scope="module")
+def pair(postgresql: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    address = postgresql.new_database()
+    started = [Process(tmp_path_factory.mktemp("server"), DATABASE_URL=address) for _ in range(2)]
+    yield started[0], started[1]
+    for one in started:
+        one.stop()
+
+
+def test_a_move_at_one_process_is_seen_at_the_other(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as ana, table.sit(2, server=there) as bruno:
+        ana.finish_turn()
+        bruno.see(bruno.must_act)
+        assert bruno.entries == ana.entries
+        bruno.finish_turn()
+        ana.see(ana.must_act)
+        assert ana.play_on()["type"] == "saved"
+
+
+def test_a_move_sent_again_to_the_other_process_counts_once(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as ana, table.sit(1, server=there) as again:
+        saved = ana.answer("place C at 5", move_id="a")
+        assert again.ask("answer", "a", ask=0, answers=["place C at 5"]) == saved
+        again.see(lambda shown: shown["seq"] == 1)
+        assert again.table["ply"] == 1
+
+
+def test_of_two_answers_to_one_question_one_stands(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as one, table.sit(1, server=there) as other, ThreadPoolExecutor() as at_once:
+        sent = [at_once.submit(guest.answer, guest.options()[n]) for n, guest in enumerate((one, other))]
+        replies = {reply["type"]: reply for reply in (future.result() for future in sent)}
+        assert replies["saved"]["seq"] == 1
+        assert replies["refused"]["problem"]["problem"] == "problem-stale"
+        for guest in (one, other):
+            assert guest.see(lambda shown: shown["seq"] == 1)["ply"] == 1
+
+
+def test_bots_play_on_whichever_process_somebody_looks(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, BOT, BOT, max_rounds=2)
+    with table.sit(1, server=there) as ana:
+        while not ana.see(ana.must_act)["over"]:
+            ana.play_on()
+        assert [entry["seq"] for entry in ana.entries] == list(range(1, ana.table["seq"] + 1))
+
+
+def test_who_loses_a_seat_at_one_process_is_sent_away_at_the_other(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, OPEN)
+    with table.sit(1, server=there) as ana:
+        table.at(1, "leave", table.keys[1])
+        refused = ana.hear_until(lambda message: message["type"] == "refused")
+        assert refused["problem"]["problem"] == "problem-key-revoked"
+
+
+def test_every_process_knows_who_is_here(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, OPEN)
+    key = table.claim(table.invites[2], "Zoë").json()["token"]
+    with table.sit(1) as ana:
+        with Guest(there, table.id, key) as zoe:
+            ana.hear_until(lambda message: message["type"] == "people" and message["seats"][1]["here"])
+            refused = table.at(2, "warm", table.host, {"bot": "random"})
+            assert refused.json()["problem"] == "problem-still-here"
+            assert [seat["here"] for seat in zoe.table["seats"]] == [True, True]
+        ana.hear_until(lambda message: message["type"] == "people" and not message["seats"][1]["here"])
+
+
+def test_a_process_that_lost_its_connection_catches_up(pair: Pair, postgresql: Postgres) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as ana, table.sit(2, server=there) as bruno:
+        postgresql.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        ana.answer("place C at 5")
+        bruno.see(lambda shown: shown["seq"] == 1)
+
+
+def test_a_table_goes_on_when_its_process_dies(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as ana:
+        ana.answer("place C at 5")
+        here.kill()
+    with table.sit(1, server=there) as ana:
+        assert ana.answer("place C at 6")["seq"] == 2
+    here.start()
+    with table.sit(1) as ana:
+        assert ana.table["seq"] == 2

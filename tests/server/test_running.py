@@ -1,0 +1,143 @@
+"""Starting, stopping, dying: nothing that was acknowledged is lost, and the log tells no secrets."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from antechamber.cli import main
+from tests.server.serving import BOT, ENTRY, FRIEND, ME, Process
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*ENTRY, *words], capture_output=True, text=True, check=False, env={**os.environ, **environment}, timeout=60
+    )
+
+
+def test_an_acknowledged_move_survives_the_death_of_the_server(process: Process) -> None:
+    table = process.open_table(ME, FRIEND)
+    with table.sit(1) as ana:
+        saved = ana.answer("place C at 5", "place C at 6", move_id="a")
+        process.kill()
+    process.start()
+    with table.sit(1) as ana:
+        assert (ana.table["seq"], ana.table["ply"]) == (2, 2)
+        assert ana.ask("answer", "a", ask=0, answers=["place C at 5", "place C at 6"]) == saved
+        assert ana.table["seq"] == 2
+        ana.act("undo", answers=2)
+        assert ana.table["ply"] == 0
+
+
+def test_after_a_restart_bots_go_on_by_themselves(process: Process) -> None:
+    table = process.open_table(ME, {**BOT, "bot": "adept"}, BOT)
+    with table.sit(1) as ana:
+        ana.finish_turn()
+        assert ana.table["view"]["deciding"] != [1] or ana.table["ply"]
+        process.kill()
+    process.start()
+    with table.sit(1) as ana:
+        ana.see(ana.must_act)
+
+
+def test_it_stops_when_it_is_told_to_and_leaves_no_process_behind(process: Process) -> None:
+    with process.open_table(ME, BOT).sit(1) as ana:
+        ana.finish_turn()
+        ana.see(lambda shown: any(entry["seat"] == 2 for entry in ana.entries))
+        thinkers = children(process.process.pid)
+        assert thinkers
+        process.process.send_signal(signal.SIGINT)
+        process.end()
+    process.start()
+    assert not [pid for pid in thinkers if Path(f"/proc/{pid}").exists()]
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_thinker_that_dies_is_replaced(process: Process) -> None:
+    table = process.open_table(ME, {**BOT, "bot": "adept"})
+    with table.sit(1) as ana:
+        for _ in range(2):
+            ana.finish_turn()
+            for thinker in children(process.process.pid):
+                os.kill(thinker, signal.SIGKILL)
+        ana.see(ana.must_act)
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = run("--port", str(port), ANTECHAMBER_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"Error: port {port} is taken")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "reason"),
+    [
+        (["--database-url", "mysql://x/y"], {}, "must begin with sqlite:/// or postgresql://"),
+        (["--database-url", "sqlite:///{folder}/file/x.db"], {}, "the database cannot be used"),
+        (["--database-url", "postgresql://127.0.0.1:1/x"], {}, "the database cannot be used"),
+        ([], {"ANTECHAMBER_SOCKETS": "many"}, "ANTECHAMBER_SOCKETS: expected a number from 0 on, got many"),
+        (["--host", "no.such.host.invalid"], {}, "cannot listen at no.such.host.invalid"),
+    ],
+)
+def test_what_is_wrong_with_a_setting_is_told_in_one_sentence(
+    words: list[str],
+    environment: dict[str, str],
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "file").touch()
+    for name, value in {"ANTECHAMBER_HOME": str(tmp_path), **environment}.items():
+        monkeypatch.setenv(name, value)
+    words = [word.replace("{folder}", str(tmp_path)) for word in words]
+    monkeypatch.setattr(sys, "argv", ["antechamber", "serve", "--no-browser", "--port", "0", *words])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert reason in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_the_log_has_a_line_for_every_answer_and_tells_no_secrets(process: Process) -> None:
+    table = process.open_table({**ME, "name": "Annabella"}, BOT)
+    with table.sit(1) as ana:
+        ana.finish_turn()
+    assert table.info(table.keys[1])["mine"] == [1]
+    lines = [line for line in process.logged() if table.id in (line.get("table"), line.get("path", "")[-10:])]
+    answers = [line for line in lines if line["event"] == "answer" and line["seat"] == 1]
+    assert [line["seq"] for line in answers] == [entry["seq"] for entry in ana.entries if entry["seat"] == 1]
+    assert all(line["milliseconds"] > 0 for line in answers)
+    (request,) = [line for line in lines if line["event"] == "request"]
+    assert (request["method"], request["path"], request["status"]) == ("GET", table.path, 200)
+    with sqlite3.connect(process.folder / "tables.db") as database:
+        ((seed,),) = database.execute("SELECT seed FROM matches WHERE id = ?", [table.id]).fetchall()
+    text = process.log.read_text()
+    for secret in (seed, table.keys[1], table.host, table.watch, "Annabella", "place C", "Bearer"):
+        assert secret not in text
+
+
+def test_keys_are_kept_as_hashes_only(process: Process) -> None:
+    table = process.open_table(ME, {"kind": "open"})
+    kept = b"".join(path.read_bytes() for path in process.folder.glob("tables.db*"))
+    assert table.id.encode() in kept
+    for secret in (table.keys[1], table.invites[2], table.host, table.watch):
+        assert secret.encode() not in kept
