@@ -1,0 +1,210 @@
+"""A real server in a process of its own, and devices that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from antechamber.library import title
+from antechamber.match import Match
+from antechamber.match.match import FORMAT
+
+PATIENCE = 30.0  # seconds after which something hangs
+MANY = str(1_000_000)
+GENEROUS = {  # limits that no trial reaches
+    "ANTECHAMBER_POSTS_PER_MINUTE": MANY,
+    "ANTECHAMBER_NEW_TABLES_PER_MINUTE": MANY,
+    "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
+}
+GONE = (ConnectionClosed, OSError, httpx.HTTPError, EOFError)
+
+Data = dict[str, Any]
+
+
+class Nursery:
+    """Copies of a process that has everything loaded; see nursery.py."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.trials.nursery"],
+            cwd=Path(__file__).parents[2],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self, **wish: Any) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(wish) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate(timeout=PATIENCE)
+
+
+class Server:
+    """`antechamber serve` with a database of its own. It can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.database = folder / "tables.db"
+        self.errors = folder / "errors.log"
+        self.said = folder / "said.txt"
+        self.environment = {**os.environ, **GENEROUS, "ANTECHAMBER_LOG_LEVEL": "warning", **settings}
+        url = f"sqlite+aiosqlite:///{self.database}"
+        self.arguments = ["serve", "--port", "0", "--no-browser", "--database-url", url]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
+        self.address = ""
+
+    def start(self, nursery: Nursery | None = None) -> None:
+        """Start it as a process of its own, or as a copy of one that is ready."""
+        self.said.unlink(missing_ok=True)
+        if nursery is None:
+            command = Path(sys.executable).with_name("antechamber")
+            with self.errors.open("a") as errors, self.said.open("w") as said:
+                self.process = subprocess.Popen(
+                    [command, *self.arguments], env=self.environment, stdout=said, stderr=errors
+                )
+            self.pid = self.process.pid
+        else:
+            self.process = None
+            files = {"said": str(self.said), "errors": str(self.errors)}
+            self.pid = nursery.start(arguments=self.arguments, environment=self.environment, **files)
+        deadline = time.monotonic() + PATIENCE
+        while not (self.said.exists() and (found := re.search(r"http://\S+\n", self.said.read_text()))):
+            assert self.lives(), self.errors.read_text()
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.005)
+        self.address = found[0].strip()
+
+    def lives(self) -> bool:
+        if self.process is not None:
+            return self.process.poll() is None
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """End it at once, without a chance to tidy up, and wait until it is gone."""
+        if not self.pid:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE
+        while self.lives():
+            assert time.monotonic() < deadline, "the server does not die"
+            time.sleep(0.001)
+        self.pid = 0
+
+    def thinkers(self) -> list[int]:
+        """The processes in which its bots think."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(pid) for pid in children.read_text().split()] if children.exists() else []
+
+    def failures(self) -> list[str]:
+        """What the server itself calls an error, and every traceback."""
+        lines = self.errors.read_text().splitlines() if self.errors.exists() else []
+        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
+
+    def post(self, path: str, data: Data | None = None, key: str = "") -> Data:
+        answer = httpx.post(self.address + path, json=data, headers=bearer(key), timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        found: Data = answer.json()
+        return found
+
+    def get(self, path: str, key: str = "") -> Any:
+        answer = httpx.get(self.address + path, headers=bearer(key), timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def new_table(self, *seats: Data, **options: Any) -> Data:
+        return self.post("/api/tables", {"title": "mystery", "seats": list(seats), "options": options})
+
+    def socket_address(self, table: str) -> str:
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play"
+
+    def rows(self, statement: str, *values: Any) -> list[sqlite3.Row]:
+        """Rows of the database file."""
+        with contextlib.closing(sqlite3.connect(self.database)) as file:
+            file.row_factory = sqlite3.Row
+            return file.execute(statement, values).fetchall()
+
+    def tables(self) -> list[str]:
+        return [row["id"] for row in self.rows("SELECT id FROM matches ORDER BY created, id")]
+
+    def log(self, table: str) -> list[sqlite3.Row]:
+        return self.rows("SELECT * FROM log WHERE match = ? ORDER BY seq", table)
+
+    def match(self, table: str) -> Match:
+        """The match as the database file tells it; every key is checked."""
+        (record,) = self.rows("SELECT * FROM matches WHERE id = ?", table)
+        chairs = self.rows("SELECT * FROM seats WHERE match = ? ORDER BY seat", table)
+        log = self.log(table)
+        assert [row["seq"] for row in log] == list(range(1, len(log) + 1)), "the numbers of the log have gaps"
+        return Match.from_log(
+            title(record["title"]),
+            {
+                "format": FORMAT,
+                "game": record["title"],
+                "rules_version": record["rules_version"],
+                "players": len(chairs),
+                "options": json.loads(record["options"]),
+                "seed": record["seed"],
+                "seats": [{"name": chair["name"]} for chair in chairs],
+                "log": [json.loads(row["entry"]) for row in log],
+            },
+        )
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"} if key else {}
+
+
+@dataclass
+class Device:
+    """One socket at a table, which keeps the last frame it was shown."""
+
+    socket: ClientConnection
+    last: Data = field(default_factory=dict)
+
+    @staticmethod
+    def at(server: Server, table: str, key: str, seen: int = 0) -> Device:
+        device = Device(connect(server.socket_address(table), compression=None, open_timeout=PATIENCE, legacy=True))
+        device.send({"type": "hello", "token": key, "seen": seen})
+        device.wait_for("table")
+        return device
+
+    def send(self, message: Data) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, patience: float = PATIENCE) -> Data:
+        found: Data = json.loads(self.socket.recv(timeout=patience))
+        if found["type"] == "table":
+            self.last = found
+        return found
+
+    def wait_for(self, *kinds: str) -> Data:
+        while (found := self.receive())["type"] not in kinds:
+            pass
+        return found
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,426 @@
+"""Every byte that leaves the server during recorded games is searched for what nobody may know."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from antechamber.core.chance import block_of_draws, key_from_seed
+from tests.trials.serving import PATIENCE, Data, Server, bearer
+
+GAMES = 20
+AT_ONCE = 6
+ME, HERE, OPEN = ({"kind": kind, "name": f"Person-{kind}"} for kind in ("me", "here", "open"))
+RANDOM, NOVICE = ({"kind": "bot", "bot": level} for level in ("random", "novice"))
+TABLES: list[list[Data]] = [
+    [ME, RANDOM],
+    [ME, HERE],
+    [ME, OPEN, NOVICE],
+    [HERE, RANDOM, HERE],
+    [ME, HERE, OPEN, RANDOM],
+    [OPEN, RANDOM, NOVICE, ME],
+]
+WISHES = [
+    "move w7",
+    "break red M5",
+    "collect",
+    "switch",
+    "exchange",
+    "reserve",
+    "end",
+    "pay 3",
+    "place R at 4",
+    "cover w2 3",
+]
+
+
+class Tap:
+    """Stands between the devices and the server, and keeps what the server sends, connection by connection."""
+
+    def __init__(self, server: Server) -> None:
+        self.target = httpx.URL(server.address)
+        self.heard: list[bytearray] = []
+        self.address = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        listening = await asyncio.start_server(self.connect, "127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+        async with listening:
+            yield
+
+    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard = bytearray()
+        self.heard.append(heard)
+        far_reader, far_writer = await asyncio.open_connection(self.target.host, self.target.port)
+        with suppress(asyncio.CancelledError):  # the trial is over, and a connection was kept open
+            await asyncio.gather(self.pass_on(reader, far_writer, bytearray()), self.pass_on(far_reader, writer, heard))
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard: bytearray) -> None:
+        try:
+            while data := await reader.read(65_536):
+                heard += data
+                writer.write(data)
+                await writer.drain()
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+
+
+@dataclass(eq=False)
+class Screen:
+    """A device with the keys of some seats, or of the spectators (seat 0); it looks with the eyes of one at a time."""
+
+    address: str
+    keys: dict[int, str]
+    eyes: int = -1
+    socket: ClientConnection | None = None
+    last: Data = field(default_factory=dict)
+    frames: list[tuple[int, Data, str]] = field(default_factory=list)  # whose eyes, the message, its text
+
+    async def come(self, seat: int) -> None:
+        """Come, or come back after a loss of the connection, with the last entry seen."""
+        if self.socket is not None:
+            await self.socket.close()
+        self.socket = await connect(self.address, compression=None, open_timeout=PATIENCE)
+        await self.look_as(seat)
+
+    async def look_as(self, seat: int) -> None:
+        await self.send({"type": "hello", "token": self.keys[seat], "seen": self.last.get("seq", 0)})
+        self.eyes = seat
+        while (await self.hear())["type"] != "table" or self.last["seat"] != seat:
+            pass
+
+    async def send(self, message: Data) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Data:
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
+        assert isinstance(text, str)
+        message: Data = json.loads(text)
+        self.frames.append((self.eyes, message, text))
+        if message["type"] == "table":
+            self.last = message
+        return message
+
+    async def ask(self, message: Data) -> Data:
+        """Send something that has an id, and hear what becomes of it."""
+        await self.send(message)
+        while True:
+            heard = await self.hear()
+            if heard.get("id") == message["id"]:
+                return heard
+
+    async def see(self, seq: int) -> None:
+        while self.last["seq"] < seq:
+            await self.hear()
+
+
+class Game:
+    """One recorded game: people on one device or several, bots, a spectator, and everything a client can ask for."""
+
+    def __init__(self, web: httpx.AsyncClient, seats: list[Data], rng: random.Random) -> None:
+        self.web = web
+        self.seats = seats
+        self.rng = rng
+        self.number = 0
+        self.screens: list[Screen] = []
+        self.given: list[str] = []  # keys and invitations, each of which one answer gave
+        self.people: dict[int, Screen] = {}
+        self.watching: Screen
+        self.done: Counter[str] = Counter()
+
+    async def post(self, path: str, data: Data | None, key: str = "") -> Data:
+        answer = await self.web.post(path, json=data, headers=bearer(key))
+        found: Data = answer.json()
+        return found
+
+    async def prepare(self) -> None:
+        options = {"max_rounds": self.rng.choice([2, 3, 4]), "mode": self.rng.choice(["basic", "advanced"])}
+        made = await self.post("/api/tables", {"title": "mystery", "seats": self.seats, "options": options})
+        self.table = made["table"]
+        self.host = made["host"]
+        self.path = f"/api/tables/{self.table}"
+        socket = str(self.web.base_url).replace("http", "ws", 1).rstrip("/") + f"{self.path}/play"
+        self.given += [made["host"], made["watch"], *(key["token"] for key in made["keys"])]
+        if made["keys"]:
+            device = Screen(socket, {key["seat"]: key["token"] for key in made["keys"]})
+            self.people |= dict.fromkeys(device.keys, device)
+        for invite in made["invites"]:
+            claimed = await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": "Person-guest"})
+            await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": "too late"})
+            self.given += [invite["invite"], claimed["token"]]
+            self.people[invite["seat"]] = Screen(socket, {invite["seat"]: claimed["token"]})
+        self.watching = Screen(socket, {0: made["watch"]})
+        self.screens = [*dict.fromkeys(self.people.values()), self.watching]
+        for screen in self.screens:
+            await screen.come(min(screen.keys))
+
+    async def play(self) -> None:
+        await self.prepare()
+        while not self.watching.last["over"]:
+            if (seat := self.whose_turn()) is None:
+                await self.watching.hear()
+                continue
+            screen = self.people[seat]
+            if screen.eyes != seat:
+                await screen.look_as(seat)
+            await screen.see(self.watching.last["seq"])
+            if screen.last["seq"] == self.watching.last["seq"]:
+                await self.act(screen, seat)
+            await self.watching.see(screen.last["seq"])
+        await self.look_back(over=True)
+        await self.leave()
+
+    def whose_turn(self) -> int | None:
+        frame = self.watching.last
+        seat = frame["confirming"] or frame["view"]["deciding"][0]
+        return seat if seat in self.people else None
+
+    async def act(self, screen: Screen, seat: int) -> None:
+        self.number += 1
+        name = f"m{self.number}"
+        frame = screen.last
+        options = [option["text"] for option in frame["view"]["ask"]["options"]]
+        chance = self.rng.random()
+        if chance < 0.1:
+            await screen.ask({"type": "why", "id": name, "wish": self.rng.choice(WISHES)})
+            await self.watching.ask({"type": "why", "id": name, "wish": self.rng.choice(WISHES)})
+            self.done["why"] += 1
+        elif chance < 0.2:
+            await self.err(seat, options)
+        elif chance < 0.25:
+            await screen.come(seat)
+            self.done["resume"] += 1
+        elif chance < 0.27:
+            await self.look_back(over=False)
+        elif chance < 0.29:
+            await self.change_seats(screen, seat)
+        elif frame["undoable"] and chance < 0.4:
+            await self.do(screen, {"type": "undo", "id": name, "answers": self.rng.randint(1, frame["undoable"])})
+            self.done["undo"] += 1
+        elif frame["confirming"] == seat:
+            await self.do(screen, {"type": "confirm", "id": name})
+        elif options:
+            answer = {"type": "answer", "id": name, "ask": frame["ask"], "answers": [self.rng.choice(options)]}
+            await self.do(screen, answer)
+
+    async def do(self, screen: Screen, message: Data) -> None:
+        heard = await screen.ask(message)
+        assert heard["type"] == "saved", heard
+        await screen.see(heard["seq"])
+
+    async def err(self, seat: int, options: list[str]) -> None:
+        """Every seat, and the spectator, tries what it may not."""
+        wrong = [wish for wish in ("pay 9", "move w7", "place R at 4", "end", "nonsense") if wish not in options]
+        for other, screen in [*self.people.items(), (0, self.watching)]:
+            if screen is self.people[seat] and other != seat:
+                continue
+            self.number += 1
+            ask = screen.last["ask"] + self.rng.choice([0, 0, 1])
+            answer = {"type": "answer", "id": f"e{self.number}", "ask": ask, "answers": [self.rng.choice(wrong)]}
+            assert (await screen.ask(answer))["type"] == "refused"
+            assert (await screen.ask({"type": "undo", "id": f"u{self.number}", "answers": 999}))["type"] == "refused"
+        strange = await self.web.get(self.path, headers=bearer(self.host[::-1]))
+        assert strange.status_code == 403
+        self.done["error"] += 1
+
+    async def look_back(self, over: bool) -> None:
+        """The replay and moments of it, with every key and all eyes."""
+        keys = [
+            *((seat, screen.keys[seat]) for seat, screen in self.people.items()),
+            *self.watching.keys.items(),
+            (0, self.host),
+        ]
+        for seat, key in keys:
+            for eyes in {0, seat, self.rng.randint(1, len(self.seats))}:
+                ply = self.rng.randint(0, self.watching.last["ply"])
+                for path in (f"{self.path}/replay?eyes={eyes}", f"{self.path}/replay/{ply}?eyes={eyes}"):
+                    answer = await self.web.get(path, headers=bearer(key))
+                    assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
+                    if "/replay/" in path and not over and seat == 0:
+                        assert answer.status_code != 200 or answer.json()["view"]["ask"]["options"] == []
+            await self.web.get(self.path, headers=bearer(key))
+        mine = await self.web.post("/api/tables/mine", json={"tokens": [key for _, key in keys]})
+        assert [table["table"] for table in mine.json()] == [self.table]
+        self.done["replay"] += 1
+
+    async def change_seats(self, screen: Screen, seat: int) -> None:
+        """A bot keeps the seat warm for a moment; the owner goes on at another device."""
+        key = screen.keys[seat]
+        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": "random"}, key)
+        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": ""}, key)
+        invite = await self.post(f"{self.path}/seats/{seat}/invite", None, key)
+        claimed = await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": ""})
+        self.given += [invite["invite"], claimed["token"]]
+        screen.keys[seat] = claimed["token"]
+        await screen.come(seat)
+        self.done["move"] += 1
+
+    async def leave(self) -> None:
+        for seat, screen in self.people.items():
+            await self.post(f"{self.path}/seats/{seat}/leave", None, screen.keys[seat])
+        for screen in self.screens:
+            assert screen.socket is not None
+            await screen.socket.close()
+
+
+async def play_all(server: Server, tap: Tap) -> list[Game]:
+    async with tap.open():
+        headers = {"accept-encoding": "identity"}  # so that the bytes can be read
+        limits = httpx.Limits(max_connections=AT_ONCE)
+        async with httpx.AsyncClient(base_url=tap.address, headers=headers, timeout=PATIENCE, limits=limits) as web:
+            games = [Game(web, TABLES[n % len(TABLES)], random.Random(f"canary {n}")) for n in range(GAMES)]
+            gate = asyncio.Semaphore(AT_ONCE)
+
+            async def play(game: Game) -> None:
+                async with gate:
+                    await game.play()
+
+            await asyncio.gather(*map(play, games))
+            for path in (
+                "/",
+                "/healthz",
+                "/metrics",
+                "/api/titles",
+                "/api/openapi.json",
+                "/api/titles/mystery/components",
+            ):
+                await web.get(path)
+        await asyncio.sleep(0)
+    return games
+
+
+# ---------------------------------------------------------------- what nobody may know
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """Bytes as they could be written into a message."""
+    plain = [secret, secret.hex().encode(), secret.hex().upper().encode(), json.dumps(list(secret)).encode()]
+    coded = [base64.b64encode(secret), base64.urlsafe_b64encode(secret), base64.b32encode(secret)]
+    return [*plain, *(code.rstrip(b"=") for code in coded), str(int.from_bytes(secret, "big")).encode()]
+
+
+def secrets_of(server: Server) -> dict[str, set[bytes]]:
+    """What the database holds and what follows from it."""
+    found: dict[str, set[bytes]] = {"seed": set(), "chance": set(), "hash": set()}
+    for row in server.rows("SELECT * FROM matches"):
+        seed = row["seed"]
+        found["seed"] |= {seed.encode(), seed.upper().encode(), *spellings(bytes.fromhex(seed))}
+        found["seed"] |= {base64.b64encode(seed.encode()), seed[:12].encode(), seed[-12:].encode()}
+        found["chance"] |= set(spellings(key_from_seed(seed)))
+        for block in range(4):
+            found["chance"] |= {
+                str(int(draw)).encode() for draw in block_of_draws(key_from_seed(seed), block) if draw > 10**8
+            }
+        found["hash"] |= {row[name].encode() for name in ("host", "watch")}
+    for row in server.rows("SELECT key, invite FROM seats"):
+        found["hash"] |= {value.encode() for value in row if value}
+    return found
+
+
+def hexes(output: bytes, digits: int) -> set[bytes]:
+    """Every run of so many hexadecimal digits."""
+    runs = re.findall(rb"[0-9a-fA-F]{%d,}" % digits, output)
+    return {run[i : i + digits].lower() for run in runs for i in range(len(run) - digits + 1)}
+
+
+def numbers(output: bytes) -> set[bytes]:
+    return set(re.findall(rb"\d{9,}", output))
+
+
+def check_output(output: bytes, server: Server, given: Iterable[str]) -> None:
+    secrets = secrets_of(server)
+    written = numbers(output)
+    for kind, needles in secrets.items():
+        for needle in needles:
+            if needle.isdigit() and len(needle) < 20:
+                assert needle not in written, f"{kind}: {needle!r}"
+            else:
+                assert needle not in output, f"{kind}: {needle!r}"
+    keys = {json.loads(row["entry"])["key"].encode() for row in server.rows("SELECT entry FROM log")}
+    assert len(keys) > 500
+    assert not keys & hexes(output, 10), "a key of the log"
+    for word in (
+        b'"chance"',
+        b'"stack"',
+        b'"draws"',
+        b'"seed"',
+        b'"reveals"',
+        b"key_of_chance",
+        b'"move_id"',
+        b"Traceback",
+    ):
+        assert word not in output.replace(b"antechamber_", b""), word
+    for token in given:
+        assert output.count(token.encode()) == 1, "a key left the server twice"
+        assert sha256(token.encode()).hexdigest().encode() not in output
+
+
+def check_options(screen: Screen, offered: dict[int, set[str]]) -> None:
+    """Options are shown to whoever decides, and to nobody else."""
+    frame: Data = {}
+    for eyes, message, text in screen.frames:
+        if message["type"] == "table":
+            frame = message
+            assert frame["seat"] in screen.keys
+        if not frame or (frame["seat"] == eyes and eyes in frame["view"]["deciding"]):
+            continue
+        if message["type"] == "table":
+            assert frame["view"]["ask"]["options"] == []
+        assert "legal:" not in text
+        told = re.sub(r'cannot \\".*?\\"', "", text)  # without what this seat itself wanted
+        for option in offered.get(frame["ask"], set()):
+            assert f'"text":"{option}"' not in told
+            assert f'\\"{option}\\"' not in told
+
+
+def test_no_secret_is_in_any_byte_that_leaves_the_server(tmp_path: Path) -> None:
+    server = Server(tmp_path, ANTECHAMBER_LOG_LEVEL="info")
+    try:
+        server.start()
+        tap = Tap(server)
+        games = asyncio.run(play_all(server, tap))
+    finally:
+        server.kill()
+    done = sum((game.done for game in games), Counter())
+    assert set(done) == {"why", "error", "resume", "replay", "move", "undo"}
+    assert len(games) >= 20
+    output = b"\n".join(bytes(heard) for heard in tap.heard)
+    frames = [text for game in games for screen in game.screens for _, _, text in screen.frames]
+    assert len(output) > sum(map(len, frames)) > 1_000_000  # the tap has heard everything the screens were shown
+    given = [token for game in games for token in game.given]
+    check_output(output, server, given)
+    for game in games:
+        match = server.match(game.table)
+        assert match.over
+        offered: dict[int, set[str]] = {}
+        for screen in game.people.values():
+            for _, message, _ in screen.frames:
+                if message["type"] == "table" and message["view"]["ask"]["options"]:
+                    texts = {option["text"] for option in message["view"]["ask"]["options"]}
+                    offered.setdefault(message["ask"], set()).update(texts)
+        for screen in game.screens:
+            check_options(screen, offered)
+    logs = server.errors.read_bytes()
+    assert logs.count(b"\n") > 500
+    for token in [*given, "Person-"]:
+        assert token.encode() not in logs
+    for needles in secrets_of(server).values():
+        assert not any(needle in logs for needle in needles if not needle.isdigit())
+    assert not server.failures()
