@@ -1,0 +1,206 @@
+"""A real server, a real Chromium, and the two screens every table must fit.
+
+A test asks for `desk` or `phone` (a page of its own, not yet opened), or for `new_context` to seat more people; one
+that ends the server starts one of its own with `start_server`. A server runs the sources, with the page as it was built
+last: after a change in web/, build it anew.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+
+from scripts import chromium, npm
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENSHOTS = ROOT / "build" / "screenshots"
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+LAUNCH = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+PATIENCE = 60  # seconds for a server to start, on a machine that is busy with other tests
+
+
+class Server(NamedTuple):
+    """A server under test."""
+
+    url: str
+    log: Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_until_healthy(server: Server, process: subprocess.Popen[bytes]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and process.poll() is None:
+        try:
+            if httpx.get(f"{server.url}/healthz", trust_env=False).is_success:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    pytest.fail(f"the server did not start; it wrote:\n{server.log.read_text(encoding='utf-8')[-4000:]}", pytrace=False)
+
+
+def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
+    """Start a server whose database lies in a folder, and wait until it serves."""
+    running = Server(f"http://127.0.0.1:{port}", folder / "log")
+    program = Path(sys.executable).with_name("antechamber")
+    words = [
+        "serve",
+        "--port",
+        str(port),
+        "--database-url",
+        f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+        "--no-browser",
+    ]
+    with running.log.open("ab") as log:
+        process = subprocess.Popen([program, *words], stdout=log, stderr=log, cwd=folder)
+    wait_until_healthy(running, process)
+    return running, process
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for each worker, with an empty database of its own."""
+    running, process = start(tmp_path_factory.mktemp("server"), free_port())
+    yield running
+    end(process)
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[[], tuple[Server, subprocess.Popen[bytes]]]]:
+    """Start this test's own server; started again, it comes back at the same address with the same database."""
+    port = free_port()
+    started: list[subprocess.Popen[bytes]] = []
+
+    def again() -> tuple[Server, subprocess.Popen[bytes]]:
+        running, process = start(tmp_path, port)
+        started.append(process)
+        return running, process
+
+    yield again
+    for process in started:
+        end(process)
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    """Let `page.goto("/")` mean our server."""
+    return server.url
+
+
+# Playwright keeps an event loop running in this thread for as long as it lives, and other tests want their own.
+# So it lives for one module, not for the session.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(npm.NODE)
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    path = chromium.chromium() or pytest.fail(chromium.MISSING, pytrace=False)
+    options = {**browser_type_launch_args, "executable_path": path, "args": LAUNCH.split()}
+    with playwright.chromium.launch(**options) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(base_url: str) -> dict[str, Any]:
+    return {"base_url": base_url}
+
+
+@pytest.fixture
+def new_context(new_context: Callable[..., BrowserContext]) -> Iterator[Callable[..., BrowserContext]]:
+    """Make contexts, in English on a laptop unless told otherwise.
+
+    A page that throws, or that the content policy has to hold back, fails its test at the end.
+    """
+    complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE * 500)
+
+    def listen(message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            complaints.append(message.text)
+
+    def make(**options: Any) -> BrowserContext:
+        context = new_context(**{"locale": "en-GB", **DESK, **options})
+        context.set_default_timeout(PATIENCE * 500)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("console", listen)
+        return context
+
+    yield make
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def desk(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page on a laptop, 1366×768."""
+    return new_context(**DESK).new_page()
+
+
+@pytest.fixture
+def phone(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page on a phone, 390×844, with touch."""
+    return new_context(**PHONE).new_page()
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], None]:
+    """Check a page with axe: `axe(page)` fails with one line for each element that has a problem."""
+
+    def check(page: Page) -> None:
+        # Not as a script element: the content policy refuses those.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        problems = [
+            f"{violation['id']} ({violation['impact']}): {violation['help']}: {' '.join(map(str, node['target']))}: "
+            + " ".join(node["failureSummary"].split())
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+        assert not problems, "\n".join([f"axe finds {len(problems)} problems on {page.url}", *problems])
+
+    return check
+
+
+@pytest.fixture(scope="session")
+def shot() -> Callable[[Page, str], Path]:
+    """Take a picture to look at: `shot(page, "lobby")` saves build/screenshots/lobby-1366x768.png."""
+
+    def take(page: Page, name: str) -> Path:
+        size = page.viewport_size
+        assert size
+        path = SCREENSHOTS / f"{name}-{size['width']}x{size['height']}.png"
+        page.screenshot(path=path)
+        return path
+
+    return take

@@ -1,0 +1,186 @@
+"""A turn at the table: taking back, starting again, confirming; help, why not, the log; language and light."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from antechamber.messages import Messages
+from tests.browser.table import Hall, Table
+
+
+@pytest.fixture
+def table(desk):
+    """A table at which it is my turn to move for the second time, against one bot."""
+    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short(rounds=0).open()
+    table.play_until("make your move")
+    return table
+
+
+def test_a_choice_is_taken_back_and_a_turn_is_started_again(table):
+    start = table.wait_for_something_to_do()
+    expect(table.undo).to_have_attribute("aria-disabled", "true")
+    table.undo.click()
+    expect(table.page.get_by_text("Nothing can be taken back now")).not_to_have_count(0)
+
+    moved = table.answer(temple(start))
+    table.undo.click()
+    back = table.wait_for_something_to_do(moved)
+    assert (back["head"], back["options"]) == (start["head"], start["options"])
+
+    table.answer(temple(start))
+    table.play_until("end your turn")
+    table.restart.click()
+    expect(table.head).to_contain_text("make your move")
+    assert table.wait_for_something_to_do()["options"] == start["options"]
+
+
+def test_a_turn_waits_until_it_is_confirmed(desk):
+    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short().open()
+    table.answer()
+    now = table.answer()
+    assert "confirm your turn" in now["head"]
+    expect(table.status).to_contain_text("You can still take it back")
+    table.undo.click()
+    expect(table.head).to_contain_text("place your first crystals")
+    table.answer()
+    expect(table.main).to_have_text("Confirm turn")
+    table.main.click()
+    expect(table.head).to_contain_text("enter the circle")
+
+
+def test_turns_go_on_by_themselves_if_that_is_wished(desk):
+    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short().open()
+    desk.get_by_role("button", name="Menu").click()
+    menu = desk.get_by_role("dialog", name="Menu")
+    menu.get_by_label("My turn waits until I confirm it").uncheck()
+    menu.get_by_role("button", name="Close").click()
+    table.answer()
+    table.answer()
+    expect(table.head).to_contain_text("enter the circle")
+    assert "Confirm turn" not in table.answered
+
+
+def test_a_place_that_cannot_be_chosen_says_why_with_its_rule(table, shot):
+    offered = table.wait_for_something_to_do()["options"]
+    far = next(
+        card
+        for card in ("w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8")
+        if not any(option.split()[1] == card for option in offered)
+    )
+    table.place(f"card:{far}").click()
+    reason = table.page.get_by_role("alert").filter(has_text="Not now")
+    expect(reason).to_be_visible()
+    shot(table.page, "why-not")
+    sentence, rule = reason.locator("p"), reason.locator(".rule")
+    expect(sentence).to_have_text(re.compile(r"\w+ .*\w\.$"))
+    assert rule.locator("b").inner_text() in {Messages("en").text(f"{name}.title") for name in rule_ids()}
+    table.page.keyboard.press("Escape")
+    expect(reason).to_be_hidden()
+    assert table.now()["options"] == offered
+
+
+def test_focus_opens_a_help_card_and_escape_closes_it(table, shot):
+    option = table.options.first
+    table.page.keyboard.press("Shift")
+    option.focus()
+    card = table.page.get_by_role("note")
+    expect(card).to_be_visible()
+    shot(table.page, "help")
+    table.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(option).to_be_focused()
+    table.page.keyboard.press("?")
+    expect(card.locator(".rule")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+def test_pointing_at_an_option_lights_its_place_and_the_other_way_round(table):
+    move = temple(table.wait_for_something_to_do())
+    button, place = table.page.locator(f'[data-option="{move}"]'), table.place(f"card:{move.split()[1]}")
+    place.hover()
+    expect(button).to_have_class(re.compile("is-hover"))
+    expect(table.page.get_by_role("note")).to_contain_text("temple")
+    place.click()
+    expect(table.head).not_to_contain_text("make your move")
+
+
+def test_the_log_tells_the_game_and_leads_to_its_moments(table, shot):
+    table.page.get_by_role("button", name="Log").click()
+    expect(table.log.get_by_role("heading", name="Round 1")).to_be_visible()
+    expect(table.log.get_by_role("listitem").filter(has_text="moved to").first).to_be_visible()
+    shot(table.page, "log")
+    table.log.get_by_role("listitem").last.get_by_role("button").click()
+    expect(table.head).to_have_text("Replay")
+    table.page.get_by_role("button", name="To the table").click()
+    expect(table.head).to_contain_text("make your move")
+    table.log.get_by_role("button", name="Close").click()
+    expect(table.log).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_another_language_is_spoken_at_once_and_after_a_reload(table, language, shot):
+    page, words = table.page, Messages(language)
+    page.get_by_role("button", name="Log").click()
+    asked = table.wait_for_something_to_do()
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name=Messages(language).text(f"web-language-{language}")).click()
+    expect(menu.get_by_role("heading", name=words.text("web-menu-seats"))).to_be_visible()
+    shot(page, f"menu-{language}")
+    menu.get_by_role("button", name=words.text("web-close")).click()
+
+    def check():
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        status = page.get_by_role("region", name=words.text("web-zone-status"))
+        head = words.text("web-head-mystery-turn-choose_move", name="Guest", number=1)
+        expect(status.get_by_role("heading")).to_contain_text(head)
+        options = page.get_by_role("region", name=words.text("web-zone-options"))
+        expect(options.get_by_role("heading").first).to_have_text(words.text("mystery-group-temples"))
+        log = page.get_by_role("complementary", name=words.text("web-log"), exact=True)
+        expect(log.get_by_role("heading", name=words.text("web-round", round=1))).to_be_visible()
+        assert Table(page).now()["options"] == asked["options"]
+        move = temple(asked)
+        page.keyboard.press("Shift")
+        page.locator(f'[data-option="{move}"]').focus()
+        place = words.text(f"mystery-web-place-{move.split()[1]}")
+        expect(page.get_by_role("note")).to_contain_text(place)
+
+    check()
+    shot(page, f"table-{language}")
+    page.reload()
+    page.get_by_role("button", name=words.text("web-log"), exact=True).click()
+    check()
+
+
+def test_the_room_is_lit_as_wished_and_stays_so(desk, shot):
+    Hall(desk).enter()
+    backgrounds = {}
+    for light, theme in (("Night", None), ("Day", "day")):
+        desk.get_by_role("button", name="Settings").click()
+        desk.get_by_role("dialog", name="Settings").get_by_role("button", name=light, exact=True).click()
+        desk.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
+        desk.reload()
+        expect(Hall(desk).door).to_be_visible()
+        assert desk.locator("html").get_attribute("data-theme") == theme
+        backgrounds[light] = desk.evaluate("getComputedStyle(document.querySelector('.panel')).backgroundColor")
+        shot(desk, f"lobby-{light.lower()}")
+    assert backgrounds["Night"] != backgrounds["Day"]
+
+
+def test_letters_read_the_table_out(table):
+    said = table.page.locator("[aria-live=polite].said")
+    table.page.get_by_role("button", name="Log").focus()
+    for letter, told in (("s", "make your move"), ("o", "Bruno"), ("b", "place"), ("l", "Guest")):
+        table.page.keyboard.press(letter)
+        expect(said).to_contain_text(told)
+
+
+def temple(now):
+    """A move to a temple that costs nothing."""
+    return next(option for option in now["options"] if re.fullmatch("move (red|yellow|blue|green|purple)", option))
+
+
+def rule_ids():
+    return {name for name in Messages("en").ids() if re.fullmatch(r"MOT-[A-Z0-9-]+", name)}

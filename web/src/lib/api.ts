@@ -1,0 +1,79 @@
+/** The server's REST interface. */
+
+import type { Socket } from './connection.svelte.ts';
+import type {
+  Claim,
+  Components,
+  Invite,
+  Moment,
+  NewTable,
+  Problem,
+  Replay,
+  RuleInfo,
+  SeatKey,
+  TableInfo,
+  TableMade,
+  TitleInfo,
+} from './protocol.ts';
+
+/** The server said no, or could not be reached (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch (error) {
+    throw new ApiError(0, plain('web-problem-unreachable', String(error)));
+  }
+  if (!response.ok) throw new ApiError(response.status, await problemOf(response));
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const found = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  if (typeof found?.problem === 'string') return { ...plain(found.problem, ''), ...found };
+  return plain(response.status === 404 ? 'web-problem-not-found' : 'web-problem-server', response.statusText);
+}
+
+function plain(problem: string, text: string): Problem {
+  return { problem, arguments: {}, rule: '', text };
+}
+
+export const api = {
+  titles: () => call<TitleInfo[]>('GET', '/api/titles'),
+  components: (slug: string) => call<Components>('GET', `/api/titles/${slug}/components`),
+  rules: (slug: string) => call<RuleInfo[]>('GET', `/api/titles/${slug}/rules`),
+
+  open: (wish: NewTable) => call<TableMade>('POST', '/api/tables', wish),
+  mine: (tokens: string[]) => call<TableInfo[]>('POST', '/api/tables/mine', { tokens }),
+  table: (table: string, token: string) => call<TableInfo>('GET', `/api/tables/${table}`, undefined, token),
+  claim: (table: string, claim: Claim) => call<SeatKey>('POST', `/api/tables/${table}/claim`, claim),
+  invite: (table: string, seat: number, token: string) =>
+    call<Invite>('POST', `/api/tables/${table}/seats/${seat}/invite`, {}, token),
+  warm: (table: string, seat: number, token: string, bot: string) =>
+    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/warm`, { bot }, token),
+  leave: (table: string, seat: number, token: string) =>
+    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/leave`, {}, token),
+  replay: (table: string, token: string, eyes: number) =>
+    call<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}`, undefined, token),
+  moment: (table: string, ply: number, token: string, eyes: number) =>
+    call<Moment>('GET', `/api/tables/${table}/replay/${ply}?eyes=${eyes}`, undefined, token),
+};
+
+/** The socket of a table. */
+export function openSocket(table: string): Socket {
+  const url = new URL(`/api/tables/${table}/play`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(url) as unknown as Socket;
+}

@@ -1,0 +1,290 @@
+/** One socket to one table. What was sent is kept until the server has saved it, and sent again after a break: the
+ * move's id makes that harmless. */
+
+import type {
+  Answer,
+  Because,
+  Confirm,
+  FromClient,
+  FromServer,
+  People,
+  Problem,
+  Refused,
+  Reopen,
+  Table,
+  Undo,
+} from './protocol.ts';
+import { kept } from './stored.ts';
+
+/** Saved: all I did is in the log. Sending: on its way. Offline: kept here, sent when the server is back. */
+export type Wire = 'saved' | 'sending' | 'offline';
+
+type Move = Answer | Confirm | Undo | Reopen;
+type Unsent<M> = M extends Move ? Omit<M, 'id'> : never;
+/** A move and the key of the seat that makes it. */
+interface Outgoing {
+  token: string;
+  move: Move;
+}
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ears {
+  /** The last entry this device has, as the eyes of now saw it. */
+  seen: () => number;
+  ontable: (table: Table) => void;
+  onpeople: (people: People) => void;
+  /** A move is in the log, at this number at the latest. */
+  onsaved: (seq: number) => void;
+  onrefused: (refused: Refused) => void;
+  /** The server will not talk to this key again, and says why. */
+  onclosed: (problem: Problem) => void;
+}
+
+const SILENCE = 2_500;
+const LIMIT = 9_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 10_000;
+/** The close code for whom the server sends away, and the reasons that do not pass by themselves. */
+const SENT_AWAY = 1008;
+const FOR_GOOD = new Set(['problem-key', 'problem-key-revoked', 'problem-no-table', 'problem-does-not-replay']);
+
+export class Connection {
+  /** Moves on their way, the oldest first. */
+  pending = $state.raw<readonly Outgoing[]>([]);
+  #open = $state(false);
+  #failed = $state(false);
+  /** Offline for so long that a person should be told. */
+  long = $state(false);
+
+  readonly wire: Wire = $derived.by(() => {
+    if (this.#failed) return 'offline';
+    return this.#open && !this.pending.length ? 'saved' : 'sending';
+  });
+
+  #socket: Socket | null = null;
+  #token: string;
+  #greeted = '';
+  #attempts = 0;
+  #closed = false;
+  #farewell: Problem | null = null;
+  #whys: Record<string, (answer: Because) => void> = {};
+  #pinging: ReturnType<typeof setTimeout> | undefined;
+  #giving: ReturnType<typeof setTimeout> | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    token: string,
+    private readonly ears: Ears,
+    private readonly make: () => Socket,
+    private readonly random: () => number = Math.random,
+  ) {
+    this.#token = token;
+    this.pending = kept.read<Outgoing[]>(this.#place, []);
+  }
+
+  get #place(): string {
+    return `sending.${this.table}`;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  // ------------------------------------------------------------ sending
+
+  /** Send a move. It stays here until the server has it. */
+  move(move: Unsent<Move>): string {
+    const id = newId();
+    const outgoing: Outgoing = { token: this.#token, move: { ...move, id } };
+    this.#keep([...this.pending, outgoing]);
+    if (this.#open) this.#transmit(outgoing);
+    return id;
+  }
+
+  /** Ask why something cannot be done. No answer while there is no connection. */
+  why(wish: string): Promise<Because | null> {
+    if (!this.#open) return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#whys[id] = resolve;
+      this.#send({ type: 'why', id, wish });
+    });
+  }
+
+  /** Look with the eyes of another seat of this device. */
+  look(token: string): void {
+    this.#token = token;
+    this.#greeted = '';
+    if (this.#open) this.#greet(token);
+  }
+
+  #keep(pending: readonly Outgoing[]): void {
+    this.pending = pending;
+    if (pending.length) kept.write(this.#place, pending);
+    else kept.remove(this.#place);
+  }
+
+  #transmit({ token, move }: Outgoing): void {
+    this.#greet(token);
+    this.#send(move);
+  }
+
+  #greet(token: string): void {
+    if (this.#greeted === token) return;
+    this.#greeted = token;
+    this.#send({ type: 'hello', token, seen: this.ears.seen() });
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  // ------------------------------------------------------------ the socket
+
+  open(): void {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#drop();
+    clearTimeout(this.#retrying);
+    clearTimeout(this.#telling);
+  }
+
+  /** The network is back, or the reader is: try at once. */
+  #now = (): void => {
+    if (this.#closed || this.#open || document.visibilityState === 'hidden') return;
+    this.#attempts = 0;
+    this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retrying);
+    this.#drop();
+    const socket = this.make();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#open = true;
+      this.#failed = false;
+      this.#attempts = 0;
+      this.#calm();
+      this.#greet(this.#token);
+      for (const outgoing of this.pending) this.#transmit(outgoing);
+      this.#greet(this.#token);
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      this.#lost(event.code);
+    };
+    this.#giving = setTimeout(() => {
+      this.#lost(0);
+    }, LIMIT);
+  }
+
+  /** Something came: be quiet for a while, then ask, then give the line up. */
+  #listen(): void {
+    clearTimeout(this.#pinging);
+    clearTimeout(this.#giving);
+    this.#pinging = setTimeout(() => {
+      this.#send({ type: 'ping' });
+      this.#giving = setTimeout(() => {
+        this.#lost(0);
+      }, LIMIT);
+    }, SILENCE);
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    if (this.#closed) return;
+    if (code === SENT_AWAY && this.#farewell && FOR_GOOD.has(this.#farewell.problem)) {
+      this.close();
+      this.ears.onclosed(this.#farewell);
+      return;
+    }
+    this.#failed = true;
+    this.#telling ??= setTimeout(() => {
+      this.long = true;
+    }, LIMIT);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts * (1 + this.random() / 2));
+    this.#attempts += 1;
+    this.#retrying = setTimeout(() => {
+      this.#connect();
+    }, wait);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#pinging);
+    clearTimeout(this.#giving);
+    this.#open = false;
+    this.#greeted = '';
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const [id, answer] of Object.entries(this.#whys)) answer({ type: 'because', id, problem: null });
+    this.#whys = {};
+  }
+
+  #calm(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    this.long = false;
+  }
+
+  // ------------------------------------------------------------ hearing
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.ears.ontable(message);
+        break;
+      case 'people':
+        this.ears.onpeople(message);
+        break;
+      case 'saved':
+        this.#done(message.id);
+        this.ears.onsaved(message.seq);
+        break;
+      case 'refused':
+        this.#done(message.id);
+        if (message.id) this.ears.onrefused(message);
+        else this.#farewell = message.problem;
+        break;
+      case 'because':
+        this.#whys[message.id]?.(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #done(id: string): void {
+    this.#keep(this.pending.filter(({ move }) => move.id !== id));
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,54 @@
+/** The keys of my tables: who holds the key of a seat plays there. They stay on this device. */
+
+import type { Invite, SeatKey, TableMade } from './protocol.ts';
+import { stored } from './stored.ts';
+
+/** What this device holds of one table. */
+export interface Ring {
+  title: string;
+  seats: SeatKey[];
+  invites: Invite[];
+  host: string;
+  watch: string;
+}
+
+const TABLES = 'tables';
+
+export function rings(): Record<string, Ring> {
+  return stored.read<Record<string, Ring>>(TABLES, {});
+}
+
+export function ring(table: string): Ring | undefined {
+  return rings()[table];
+}
+
+/** Every seat's key that this device holds, the newest table first. */
+export function seatTokens(): string[] {
+  return Object.values(rings())
+    .reverse()
+    .flatMap((held) => held.seats.map((key) => key.token));
+}
+
+export function keepMade(made: TableMade, title: string): void {
+  const { table, keys, invites, host, watch } = made;
+  keep(table, { title, seats: keys, invites, host, watch });
+}
+
+export function keepSeat(table: string, title: string, key: SeatKey): void {
+  const held = ring(table) ?? { title, seats: [], invites: [], host: '', watch: '' };
+  keep(table, { ...held, seats: [...held.seats.filter((other) => other.seat !== key.seat), key] });
+}
+
+export function keepWatch(table: string, title: string, watch: string): void {
+  const held = ring(table) ?? { title, seats: [], invites: [], host: '', watch: '' };
+  keep(table, { ...held, watch });
+}
+
+/** Forget a table: it can only be played again by its links. */
+export function forget(table: string): void {
+  stored.write(TABLES, Object.fromEntries(Object.entries(rings()).filter(([name]) => name !== table)));
+}
+
+function keep(table: string, held: Ring): void {
+  stored.write(TABLES, { ...rings(), [table]: held });
+}

@@ -1,0 +1,70 @@
+/** The language of this viewer and its catalogues, which are loaded as they are needed. */
+
+import { stored } from './stored.ts';
+import { LANGUAGES, Words, type Language } from './words.ts';
+
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/antechamber/messages/*/*.ftl',
+    '!../../../src/antechamber/messages/*/cli.ftl',
+    '!../../../src/antechamber/messages/*/play.ftl',
+    '!../../../src/antechamber/messages/*/bots.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+function file(language: string, catalogue: string): (() => Promise<string>) | undefined {
+  return FILES[`../../../src/antechamber/messages/${language}/${catalogue}.ftl`];
+}
+
+/** The first of the browser's languages that we speak. */
+export function browserLanguage(languages: readonly string[]): Language {
+  const spoken = languages.map((language) => language.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === spoken.find((one) => isLanguage(one))) ?? 'en';
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+class Speech {
+  /** The words of now; replaced as a whole when a catalogue or another language comes. */
+  words = $state.raw(new Words('en'));
+  ready = $state(false);
+  readonly #catalogues = new Set(['web', 'problems']);
+  #asked = 0;
+
+  /** Speak a language from now on; the browser's unless one was chosen before. */
+  async choose(language?: Language): Promise<void> {
+    if (language) stored.set('language', language);
+    const kept = stored.get('language');
+    await this.#load(language ?? (isLanguage(kept) ? kept : browserLanguage(navigator.languages)));
+  }
+
+  /** Make sure that these catalogues are there: a title's, or its rules. */
+  async need(...catalogues: string[]): Promise<void> {
+    const missing = catalogues.filter((catalogue) => !this.#catalogues.has(catalogue));
+    if (!missing.length) return;
+    for (const catalogue of missing) this.#catalogues.add(catalogue);
+    await this.#load(this.words.language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const asked = ++this.#asked;
+    const catalogues = [...this.#catalogues];
+    const sources = await Promise.all(
+      catalogues.map(async (catalogue) => (await (file(language, catalogue) ?? file('en', catalogue))?.()) ?? ''),
+    );
+    if (asked !== this.#asked) return;
+    this.words = new Words(language, sources);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+
+/** A message of the page in this viewer's language. */
+export function say(message: string, args: Parameters<Words['text']>[1] = {}): string {
+  return speech.words.text(message, args);
+}

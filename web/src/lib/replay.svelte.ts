@@ -1,0 +1,79 @@
+/** Looking back at a game, answer by answer, with the eyes of one key. */
+
+import { api, ApiError } from './api.ts';
+import type { Moment, Problem, Replay } from './protocol.ts';
+
+const STEP = 1_100;
+
+export class ReplayState {
+  replay = $state.raw<Replay | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  ply = $state(0);
+  running = $state(false);
+
+  readonly length: number = $derived(this.replay?.plies.length ?? 0);
+  readonly round: number = $derived(this.replay?.plies[Math.max(0, this.ply - 1)]?.rounds ?? 0);
+  /** Where chance was resolved or something hidden was seen. */
+  readonly reveals: number[] = $derived(this.replay?.plies.filter((ply) => ply.reveal).map((ply) => ply.ply) ?? []);
+
+  readonly #moments: Record<number, Promise<Moment>> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string,
+    readonly eyes: number,
+    private readonly onply: (ply: number) => void,
+  ) {}
+
+  async load(ply: number): Promise<void> {
+    try {
+      this.replay = await api.replay(this.table, this.token, this.eyes);
+      await this.go(ply);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async go(ply: number): Promise<void> {
+    this.ply = Math.min(Math.max(0, ply), this.length);
+    const wanted = this.ply;
+    try {
+      const moment = await this.#moment(wanted);
+      if (wanted === this.ply) this.moment = moment;
+      this.onply(this.ply);
+      if (wanted < this.length) void this.#moment(wanted + 1).catch(() => undefined);
+    } catch (error) {
+      delete this.#moments[wanted];
+      this.#fail(error);
+    }
+  }
+
+  #moment(ply: number): Promise<Moment> {
+    return (this.#moments[ply] ??= api.moment(this.table, ply, this.token, this.eyes));
+  }
+
+  play(): void {
+    this.running = !this.running;
+    clearTimeout(this.#timer);
+    if (this.running) void this.#next(this.ply === this.length ? 0 : this.ply + 1);
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #next(ply: number): Promise<void> {
+    await this.go(ply);
+    if (this.ply >= this.length || this.problem) this.stop();
+    if (this.running) this.#timer = setTimeout(() => void this.#next(this.ply + 1), STEP);
+  }
+
+  #fail(error: unknown): void {
+    this.stop();
+    if (error instanceof ApiError) this.problem = error.problem;
+    else throw error;
+  }
+}

@@ -1,0 +1,26 @@
+/** What the server has on its shelf, asked for once. */
+
+import { api } from './api.ts';
+import type { Components, TitleInfo } from './protocol.ts';
+
+let titles: Promise<TitleInfo[]> | undefined;
+const components = new Map<string, Promise<Components>>();
+
+export function allTitles(): Promise<TitleInfo[]> {
+  titles ??= api.titles().catch((error: unknown) => {
+    titles = undefined;
+    throw error;
+  });
+  return titles;
+}
+
+export async function titleOf(slug: string): Promise<TitleInfo | undefined> {
+  return (await allTitles()).find((title) => title.slug === slug);
+}
+
+export function componentsOf(slug: string): Promise<Components> {
+  const known = components.get(slug) ?? api.components(slug);
+  components.set(slug, known);
+  known.catch(() => components.delete(slug));
+  return known;
+}

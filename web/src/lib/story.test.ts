@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import type { Entry, Fact } from './protocol.ts';
+import { logLines, sinceMyTurn, standing } from './story.ts';
+import { Words } from './words.ts';
+
+const words = new Words('en', [
+  'tiny-event-moved = { $name } moved.\n    .then = moved\ntiny-event-won = { $name } won.\nweb-deeds = { $name }: { $deeds }.\n',
+]);
+const fact = (kind: string, seat: number, more: Record<string, unknown> = {}): Fact => ({
+  kind,
+  seat,
+  rule: '',
+  ...more,
+});
+const answer = (seq: number, seat: number, ...events: Fact[]): Entry => ({
+  seq,
+  seat,
+  kind: 'answer',
+  events,
+  undone: 0,
+});
+const undo = (seq: number, seat: number, undone: number): Entry => ({ seq, seat, kind: 'undo', events: [], undone });
+
+test('answers that were taken back are gone, and the plies count those that stand', () => {
+  const deeds = standing([
+    answer(1, 1),
+    answer(2, 1),
+    undo(3, 1, 1),
+    answer(4, 1),
+    { ...answer(5, 1), kind: 'confirm' },
+  ]);
+  expect(deeds.map(({ seq, ply }) => [seq, ply])).toEqual([
+    [1, 1],
+    [4, 2],
+  ]);
+});
+
+test('since my last turn is what the others did after it, also while I am at it', () => {
+  const deeds = standing([
+    answer(1, 1, fact('moved', 1)),
+    answer(2, 2, fact('moved', 2)),
+    answer(3, 3, fact('moved', 3)),
+    answer(4, 1, fact('moved', 1)),
+  ]);
+  const seats = (facts: Fact[]) => facts.map(({ seat }) => seat);
+  expect(seats(sinceMyTurn(deeds, 1))).toEqual([2, 3]);
+  expect(seats(sinceMyTurn(deeds, 2))).toEqual([3, 1]);
+  expect(sinceMyTurn([], 1)).toEqual([]);
+});
+
+test('a line of the log knows its round and the moment after it', () => {
+  const deeds = standing([
+    answer(1, 1, fact('turn-began', 1, { round: 1 }), fact('moved', 1)),
+    answer(2, 2, fact('turn-began', 2, { round: 2 }), fact('moved', 2)),
+    answer(3, 2, fact('won', 2)),
+  ]);
+  const lines = logLines(deeds, words, 'tiny', ['Ana', 'Bruno'], new Set(['turn-began']));
+  expect(lines.map(({ text, seat, ply, round }) => [text, seat, ply, round])).toEqual([
+    ['Ana: moved.', 1, 1, 1],
+    ['Bruno: moved.', 2, 2, 2],
+    ['Bruno won.', 2, 3, 2],
+  ]);
+});

@@ -1,0 +1,59 @@
+/** What happened at a table, from the entries of its log: undone answers are gone, as they are from the game. */
+
+import type { Entry, Fact } from './protocol.ts';
+import type { Line, Words } from './words.ts';
+
+/** An answer that stands, and how many stand after it. */
+export interface Deed {
+  seq: number;
+  ply: number;
+  seat: number;
+  facts: Fact[];
+}
+
+/** A line of the log: whose it is, the round it belongs to and the moment after it. */
+export interface LogLine extends Line {
+  ply: number;
+  round: number;
+}
+
+/** The answers that stand, in order. */
+export function standing(entries: readonly Entry[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const { seq, seat, kind, events, undone } of entries) {
+    if (kind === 'undo') deeds.splice(Math.max(0, deeds.length - undone));
+    else if (kind === 'answer') deeds.push({ seq, ply: deeds.length + 1, seat, facts: events });
+  }
+  return deeds;
+}
+
+/** What the others did since a seat's last turn. While the seat is at it, what they did before. */
+export function sinceMyTurn(deeds: readonly Deed[], me: number): Fact[] {
+  let end = deeds.length;
+  while (end > 0 && deeds[end - 1]?.seat === me) end -= 1;
+  let start = end;
+  while (start > 0 && deeds[start - 1]?.seat !== me) start -= 1;
+  return deeds.slice(start, end).flatMap((deed) => deed.facts);
+}
+
+/** The whole log, one line for each turn, the newest last. */
+export function logLines(
+  deeds: readonly Deed[],
+  words: Words,
+  slug: string,
+  names: readonly string[],
+  quiet: ReadonlySet<string>,
+): LogLine[] {
+  const place = new Map<Fact, { ply: number; round: number }>();
+  let round = 0;
+  for (const deed of deeds) {
+    for (const fact of deed.facts) {
+      if (fact.kind === 'turn-began' && typeof fact.round === 'number') round = fact.round;
+      place.set(fact, { ply: deed.ply, round });
+    }
+  }
+  const facts = deeds.flatMap((deed) => deed.facts);
+  return words
+    .turns(slug, facts, names, quiet)
+    .map((line) => ({ ...line, ...(place.get(line.fact) ?? { ply: 0, round: 0 }) }));
+}

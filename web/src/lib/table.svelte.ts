@@ -1,0 +1,262 @@
+/** The state of one table on this device: the last view, the log, whose eyes these are; frames are shown one by one. */
+
+import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
+import { seatFaces } from '../titles/seats.ts';
+import { Connection, type Socket } from './connection.svelte.ts';
+import { say } from './language.svelte.ts';
+import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, Undo } from './protocol.ts';
+import { settings } from './settings.svelte.ts';
+import { standing, type Deed } from './story.ts';
+
+/** A seat whose key this device holds; seat 0 watches. */
+export interface Eyes {
+  seat: number;
+  token: string;
+}
+
+export interface TableOptions {
+  table: string;
+  eyes: Eyes[];
+  /** A key that sees what everybody sees; empty if this device has none. */
+  publicly: string;
+  secrets: boolean;
+  face: TitleFace | null;
+  reduced: () => boolean;
+  make: () => Socket;
+}
+
+/** After so many frames at once nobody wants to see them one by one. */
+const TOO_MANY = 30;
+/** How long a move of somebody else stays to be seen, beside the time its pieces take. */
+const REST = 260;
+
+export class TableState {
+  /** The newest frame, and the one that is drawn. */
+  newest = $state.raw<Table | null>(null);
+  shown = $state.raw<Table | null>(null);
+  people = $state.raw<SeatInfo[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  /** Pieces in the air. */
+  steps = $state.raw<Step[]>([]);
+  last = $state.raw<LastMove | null>(null);
+  /** Whose eyes these are. */
+  me = $state(0);
+  /** The seat of this device that shall look next, while the curtain is closed. */
+  behind = $state(0);
+  refusal = $state.raw<Problem | null>(null);
+  /** Why the server will not have this key. */
+  gone = $state.raw<Problem | null>(null);
+
+  readonly connection: Connection;
+  readonly deeds: Deed[] = $derived(standing(this.entries));
+  readonly names: string[] = $derived(
+    this.people.map((seat) => seat.name || say('web-seat-number', { seat: seat.seat })),
+  );
+  readonly seats: SeatFace[] = $derived(
+    seatFaces(this.people.map((seat, i) => ({ ...seat, name: this.names[i] ?? '' }))),
+  );
+  readonly playing: boolean = $derived(this.newest !== this.shown);
+  /** Whether my answer is on its way, so that nothing else can be chosen. */
+  readonly busy: boolean = $derived.by(
+    () => this.connection.pending.length > 0 || this.#awaited > (this.newest?.seq ?? 0),
+  );
+
+  readonly #queue: Table[] = [];
+  #running = false;
+  #skipping = false;
+  #land: (() => void) | null = null;
+  #seen = 0;
+  /** My last move is in this entry; until it is shown, nothing else can be chosen. */
+  #awaited = $state(0);
+  #endedTurn = false;
+
+  constructor(private readonly options: TableOptions) {
+    const first = options.eyes[0] ?? { seat: 0, token: '' };
+    // Before the first deal of a game with secrets nobody looks yet.
+    const curtained = options.secrets && options.eyes.length > 1;
+    this.behind = curtained ? first.seat : 0;
+    this.me = curtained ? 0 : first.seat;
+    this.connection = new Connection(
+      options.table,
+      curtained ? options.publicly || first.token : first.token,
+      {
+        seen: () => this.#seen,
+        ontable: (table) => {
+          this.take(table);
+        },
+        onpeople: ({ seats }) => {
+          this.people = seats;
+        },
+        onrefused: ({ problem }) => {
+          this.#endedTurn = false;
+          this.refusal = problem;
+        },
+        onsaved: (seq) => {
+          this.#awaited = seq;
+        },
+        onclosed: (problem) => {
+          this.gone = problem;
+        },
+      },
+      options.make,
+    );
+  }
+
+  get mine(): readonly number[] {
+    return this.options.eyes.map((eyes) => eyes.seat).filter((seat) => seat > 0);
+  }
+
+  // ------------------------------------------------------------ what comes in
+
+  /** A frame came: remember what happened, and show it after those before it. */
+  take(table: Table): void {
+    this.people = table.seats;
+    if (table.seat !== this.me && this.options.secrets) return;
+    const known = this.entries.at(-1)?.seq ?? 0;
+    const fresh = table.entries.filter((entry) => entry.seq > known);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    this.#seen = Math.max(this.#seen, table.seq);
+    if (table.seat !== this.me) return;
+    this.newest = { ...table, entries: fresh };
+    this.#queue.push(this.newest);
+    if (!this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    let next: Table | undefined;
+    while ((next = this.#queue.shift())) await this.#show(next);
+    this.#running = this.#skipping = false;
+    this.#settle();
+  }
+
+  async #show(next: Table): Promise<void> {
+    const { face } = this.options;
+    const before = this.shown;
+    const facts = factsOf(next.entries);
+    const quick = this.#skipping || document.visibilityState === 'hidden' || this.#queue.length > TOO_MANY;
+    if (next.entries.some((entry) => entry.kind === 'undo')) this.last = null;
+    this.shown = next;
+    if (!face || before?.seat !== next.seat || !facts.length) return;
+    this.last = face.lastMove(facts, before.view, next.seat) ?? this.last;
+    if (quick) return;
+    const steps = face.animate(facts, before.view, next.view, this.options.reduced());
+    // What I did myself holds nobody up.
+    if (next.entries.every((entry) => entry.seat === this.me)) this.steps = steps;
+    else await this.#fly(steps);
+  }
+
+  /** Let pieces fly, and wait until they have landed or somebody skips. */
+  async #fly(steps: Step[]): Promise<void> {
+    if (!steps.length) return;
+    this.steps = steps;
+    const time = Math.max(...steps.map((step) => step.at + step.ms)) + REST;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#land = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#land = null;
+    this.steps = [];
+  }
+
+  /** Show everything that has come, at once. */
+  skip(): void {
+    this.#skipping = this.#running;
+    this.#land?.();
+    this.steps = [];
+  }
+
+  // ------------------------------------------------------------ whose turn it is on this device
+
+  /** All frames are shown: confirm by itself if that is wanted, and let the device follow the one who decides. */
+  #settle(): void {
+    const table = this.newest;
+    if (!table || table !== this.shown) return;
+    if (table.confirming && table.confirming === this.me) {
+      if ((!settings.confirms || this.#endedTurn) && !this.busy) this.confirm();
+      return;
+    }
+    this.#endedTurn = false;
+    const next = this.#nextHere(table);
+    if (this.behind) this.behind = next || this.behind;
+    else if (next && next !== this.me) this.handOver(next);
+  }
+
+  #nextHere(table: Table): number {
+    if (table.over || !this.mine.length) return 0;
+    if (this.mine.includes(table.confirming)) return table.confirming;
+    const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#isWarm(seat));
+    return deciding.includes(this.me) ? this.me : (deciding[0] ?? 0);
+  }
+
+  #isWarm(seat: number): boolean {
+    return this.people.find((one) => one.seat === seat)?.warm ?? false;
+  }
+
+  /** Another seat of this device is to look. With secrets, the curtain falls first and nothing stays in memory. */
+  handOver(seat: number): void {
+    if (!this.options.secrets) {
+      this.lookAs(seat);
+      return;
+    }
+    this.behind = seat;
+    this.me = 0;
+    this.#forget();
+    if (this.options.publicly) this.connection.look(this.options.publicly);
+  }
+
+  lookAs(seat: number): void {
+    const eyes = this.options.eyes.find((one) => one.seat === seat);
+    if (!eyes) return;
+    this.behind = 0;
+    this.me = seat;
+    if (this.options.secrets) this.#forget();
+    this.connection.look(eyes.token);
+  }
+
+  #forget(): void {
+    this.newest = this.shown = null;
+    this.entries = [];
+    this.steps = [];
+    this.last = null;
+    this.#seen = 0;
+    this.#awaited = 0;
+    this.#queue.length = 0;
+  }
+
+  // ------------------------------------------------------------ what goes out
+
+  answer(answers: string[], kind = ''): void {
+    const table = this.newest;
+    if (!table || this.busy || table !== this.shown) return;
+    this.#endedTurn = kind === 'end-turn';
+    this.#send({ type: 'answer', ask: table.ask, answers });
+  }
+
+  confirm(): void {
+    if (!this.busy) this.#send({ type: 'confirm' });
+  }
+
+  undo(answers: number): void {
+    if (this.busy) return;
+    this.#endedTurn = false;
+    this.#send({ type: 'undo', answers });
+  }
+
+  reopen(): void {
+    if (!this.busy) this.#send({ type: 'reopen' });
+  }
+
+  #send(move: Omit<Answer, 'id'> | Omit<Confirm, 'id'> | Omit<Undo, 'id'> | Omit<Reopen, 'id'>): void {
+    this.refusal = null;
+    this.connection.move(move);
+  }
+}
+
+/** The events of answers; an undo has none. */
+function factsOf(entries: readonly Entry[]): Fact[] {
+  return entries.filter((entry) => entry.kind === 'answer').flatMap((entry) => entry.events);
+}

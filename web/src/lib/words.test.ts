@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+
+import telling from './fixtures/telling.json';
+import type { Fact, Option } from './protocol.ts';
+import { LANGUAGES, Words, type Language } from './words.ts';
+
+const SLUG = 'mystery';
+
+// The fixture was written by the terminal's teller: a game's options and events, and what it said of them.
+const fixture = telling as unknown as Record<
+  string,
+  {
+    catalogue: string;
+    names: string[];
+    options: { option: Option; said: string }[];
+    events: { fact: Fact; said: string }[];
+    facts: Fact[];
+    quiet: string[];
+    summary: string[];
+  }
+>;
+
+for (const [language, told] of Object.entries(fixture)) {
+  const words = new Words(language as Language, [told.catalogue]);
+
+  test(`options read as in the terminal, ${language}`, () => {
+    for (const { option, said } of told.options) expect(words.option(SLUG, option, told.names)).toBe(said);
+  });
+
+  test(`events read as in the terminal, ${language}`, () => {
+    for (const { fact, said } of told.events) expect(words.event(SLUG, fact, told.names)).toBe(said);
+  });
+
+  test(`a summary has one line for each turn, as in the terminal, ${language}`, () => {
+    expect(words.summary(SLUG, told.facts, told.names, new Set(told.quiet))).toEqual(told.summary);
+  });
+}
+
+const SMALL = `
+tiny-crystal-R = red
+    .short = ▲R
+tiny-crystal-any = any
+    .short = ✱any
+tiny-option-pay = { $price ->
+        [one] Pay { $price } crystal
+        [few] Pay a few: { $price }
+       *[other] Pay { $price } crystals
+    }
+tiny-event-got = { $name } got { $crystal }.
+tiny-event-took = { $name } took from { $from }.
+tiny-event-got-many =
+    .then = got { $crystal } ({ $count })
+web-deeds = { $name }: { $deeds }.
+web-event-plain = { $name }: { $kind }.
+problem-full = { $seat } has no room: { $seats } first.
+TNY-1 = Text.
+    .title = Title
+`;
+const english = new Words('en', [SMALL]);
+const NAMES = ['Ana', 'Bruno'];
+const fact = (kind: string, seat: number, more: Record<string, unknown> = {}): Fact => ({
+  kind,
+  seat,
+  rule: '',
+  ...more,
+});
+
+test('numbers choose their plural, in each language its own', () => {
+  const pay = (words: Words, price: number) => words.option('tiny', { text: 'pay', kind: 'pay', price }, NAMES);
+  expect([1, 2, 5].map((price) => pay(english, price))).toEqual(['Pay 1 crystal', 'Pay 2 crystals', 'Pay 5 crystals']);
+  const polish = new Words('pl', [SMALL]);
+  expect([1, 2, 5].map((price) => pay(polish, price))).toEqual(['Pay 1 crystal', 'Pay a few: 2', 'Pay 5 crystals']);
+});
+
+test('an option without words is told in notation', () => {
+  expect(english.option('tiny', { text: 'leap w7', kind: 'leap' }, NAMES)).toBe('leap w7');
+  expect(english.event('tiny', fact('leapt', 2), NAMES)).toBe('Bruno: leapt.');
+});
+
+test('seats are called by their names', () => {
+  expect(english.event('tiny', fact('took', 1, { from: 2 }), NAMES)).toBe('Ana took from Bruno.');
+  const problem = { problem: 'problem-full', arguments: { seat: 2, seats: [1, 2] }, rule: '', text: '' };
+  expect(english.problem(problem, NAMES)).toBe('Bruno has no room: Ana, Bruno first.');
+});
+
+test('a problem without words is told as the server told it', () => {
+  expect(english.problem({ problem: 'problem-new', arguments: {}, rule: '', text: 'Sorry.' }, NAMES)).toBe('Sorry.');
+});
+
+test('deeds of one kind and one seat are told together, those of two seats apart', () => {
+  const facts = [
+    fact('got', 1, { crystal: 'R' }),
+    fact('got', 1, { crystal: 'any' }),
+    fact('got', 2, { crystal: 'R' }),
+  ];
+  expect(english.summary('tiny', facts, NAMES, new Set())).toEqual(['Ana: got ▲R ✱any (2).', 'Bruno: got ▲R (1).']);
+});
+
+test('crystals in a sentence come out as pieces, and are read aloud by name', () => {
+  expect(english.parts('tiny', 'took ▲R ✱any.')).toEqual([
+    'took ',
+    { gem: 'R', name: 'red' },
+    ' ',
+    { gem: '*', name: 'any' },
+    '.',
+  ]);
+  expect(english.spoken('tiny', 'took ▲R ✱any.')).toBe('took red any.');
+  expect(english.gems('tiny', 'R*')).toBe('▲R ✱any');
+  expect(english.parts('other', 'took ▲R')).toEqual(['took ▲R']);
+});
+
+test('a rule has a title and a text, and one that is not there its id', () => {
+  expect(english.rule('TNY-1')).toEqual({ title: 'Title', text: 'Text.' });
+  expect(english.rule('TNY-2')).toEqual({ title: 'TNY-2', text: '' });
+});
+
+test('a message that is missing is a mistake', () => {
+  expect(() => english.text('web-nothing')).toThrow('web-nothing');
+  expect(english.has('tiny-event-got-many')).toBe(false);
+  expect(english.has('tiny-event-got-many.then')).toBe(true);
+  expect(LANGUAGES).toContain('pl');
+});

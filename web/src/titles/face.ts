@@ -1,0 +1,203 @@
+/**
+ * What a title gives to the page so that its table can be drawn. The shell knows zones, sockets and words; a face knows
+ * the pieces. A face computes no rule, cost or score: it draws the last view and offers `view.ask.options`.
+ */
+import type { Component } from 'svelte';
+
+import type { SeatInfo } from '../lib/protocol.ts';
+import type { Words } from '../lib/words.ts';
+import type { Figure } from '../pieces/players.ts';
+
+/** Which drawing of the board fits the zone: its shape decides, not scaling. */
+export type Layout = 'tall' | 'short' | 'phone';
+
+/**
+ * A thing that can be pointed at, as text: `card:red`, `box:red:M5`, `rune:red`, `mana:w2:3`, `space:1:4` (seat, space),
+ * `reserve:1`, `supply`, `supply:R`, `objective:red`, `objective:runes`, `grid:2A` (on offer).
+ * Empty: nothing.
+ */
+export type Target = string;
+
+/** One legal answer as the view gives it. Other fields are the arguments of its kind (`card`, `space`, …). */
+export interface Option {
+  text: string;
+  kind: string;
+  group?: string;
+  rule?: string;
+  preview?: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+export interface Ask {
+  question: string;
+  rule: string;
+  rules?: string[];
+  form?: string;
+  number?: number;
+  for?: string;
+  phase?: string;
+  groups?: string[];
+  options: Option[];
+  [more: string]: unknown;
+}
+
+/** What every title's view has; a title's own types say more. */
+export interface View {
+  game: string;
+  seat: number | null;
+  deciding: number[];
+  scores: number[];
+  round?: number;
+  options: Record<string, boolean | number | string>;
+  ask: Ask;
+  [field: string]: unknown;
+}
+
+export interface Provenance {
+  section: string;
+  entry: string;
+  source: string;
+  note: string;
+}
+
+/** The component data of a title and where each entry comes from. */
+export interface Components {
+  data: Record<string, unknown>;
+  provenance: Provenance[];
+}
+
+/** One event as the server describes it. */
+export interface Fact {
+  kind: string;
+  seat: number;
+  rule: string;
+  [field: string]: unknown;
+}
+
+/** Who sits there: the server's seat plus the figure and the letter its pieces carry (see `titles/seats.ts`). */
+export interface SeatFace extends SeatInfo {
+  letter: string;
+  figure: Figure;
+}
+
+/** The last move of somebody else: a ghost where the pawn came from, a dotted ring where it went. */
+export interface LastMove {
+  seat: number;
+  from: Target;
+  to: Target;
+}
+
+/** One step of an animation: a piece travels from a target to another, or a ring shows where something changed. */
+export interface Step {
+  what: 'pawn' | 'neutral' | 'crystal' | 'marker' | 'rune' | 'ring';
+  from: Target;
+  to: Target;
+  /** Targets in between, for a pawn that walks. */
+  via: Target[];
+  /** When it starts and how long it takes, in milliseconds. */
+  at: number;
+  ms: number;
+  /** The crystal's letter or the rune; empty for a piece of a seat. */
+  piece: string;
+  seat: number;
+}
+
+/** What every part of a table needs. `me` is the seat whose eyes these are, 0 for a spectator. */
+export interface TableProps {
+  view: View;
+  components: Components;
+  seats: SeatFace[];
+  me: number;
+  words: Words;
+}
+
+/** What is lit, and what the parts that can be pressed call. */
+export interface Pointing {
+  /** What the pointer or the focus is on, anywhere at the table: an option button and its target answer each other. */
+  hover: Target;
+  /** The notation of the option that is chosen but not yet sent; empty if none is. */
+  chosen: string;
+  /** The target whose "why not" is being shown; empty if none is. */
+  why?: Target;
+  /** A place with one legal answer was pressed. On the phone a place only calls `onlook`; the gold button answers. */
+  onpick: (option: string) => void;
+  /** A place with several legal answers was pressed (one curse, several chains): show only these. */
+  onmany?: (target: Target, options: string[]) => void;
+  /** Pointer, focus or long press came to a target, or left it (null). */
+  onlook: (target: Target | null) => void;
+  /** A place that is not legal now was pressed: the wish in notation, and where it was. */
+  onwhy: (wish: string, target: Target) => void;
+}
+
+export interface BoardProps extends TableProps, Pointing {
+  layout: Layout;
+  last: LastMove | null;
+  /** Phone only: the target drawn large in the middle. */
+  look?: Target;
+}
+
+export interface MyPanelProps extends TableProps, Pointing {
+  layout: Layout;
+  /** Draw only the grid (the phone's sheet). */
+  bare?: boolean;
+}
+
+export interface OtherPanelProps extends TableProps, Pointing {
+  /** Whose panel. */
+  seat: number;
+  /** Whether this seat comes next. */
+  next?: boolean;
+}
+
+export interface SeatChipProps extends TableProps {
+  seat: number;
+}
+
+/** What a target is, costs and gives, in words. The caller frames it (`.help` card or phone sheet). */
+export interface LookProps extends TableProps {
+  target: Target;
+}
+
+/**
+ * The inside of an option's button. It says the whole sentence (`nameOf`) to those who listen and hides its pieces from
+ * them, so the button needs no label of its own. `short` leaves the name of the charm or place to its picture.
+ */
+export interface OptionLabelProps extends TableProps {
+  option: Option;
+  short?: boolean;
+}
+
+export interface EndProps extends TableProps {
+  winners: number[];
+}
+
+/** The pieces in the air, above everything. Mount one per table; a new array of steps starts it, any input ends it. */
+export interface FlightsProps {
+  steps: Step[];
+  seats: SeatFace[];
+  ondone?: () => void;
+}
+
+export interface TitleFace {
+  slug: string;
+  Board: Component<BoardProps>;
+  MyPanel: Component<MyPanelProps>;
+  OtherPanel: Component<OtherPanelProps>;
+  SeatChip: Component<SeatChipProps>;
+  Look: Component<LookProps>;
+  OptionLabel: Component<OptionLabelProps>;
+  End: Component<EndProps>;
+  Flights: Component<FlightsProps>;
+  /** Events between two views as steps, in order; rings only if motion is to be reduced. */
+  animate: (facts: Fact[], before: View, after: View, reduced: boolean) => Step[];
+  /** The last pawn that somebody else moved, from the events since then. */
+  lastMove: (facts: Fact[], before: View, me: number) => LastMove | null;
+  /** The target an option lights; empty if it has a button only. */
+  targetOf: (option: Option, view: View) => Target;
+  /** What pressing a target asks for, in notation, when it is not legal: "move w7". Empty if it asks for nothing. */
+  wishOf: (target: Target, view: View) => string;
+  /** The accessible sentence of an option, with cost and outcome: "Wilderness 7, free: take three colourless". */
+  nameOf: (option: Option, props: TableProps) => string;
+  /** The viewBox of the board. */
+  boardSize: (layout: Layout) => { width: number; height: number };
+}

@@ -1,0 +1,33 @@
+/** The face of Mystery of the Temples. */
+import type { TitleFace } from '../face.ts';
+import { animate, lastMove } from './animate.ts';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Flights from './Flights.svelte';
+import Look from './Look.svelte';
+import MyPanel from './MyPanel.svelte';
+import OptionLabel from './OptionLabel.svelte';
+import OtherPanel from './OtherPanel.svelte';
+import { SIZES } from './ring.ts';
+import SeatChip from './SeatChip.svelte';
+import { targetOf, wishOf } from './targets.ts';
+import { nameOf } from './texts.ts';
+import { SLUG } from './view.ts';
+
+export const face: TitleFace = {
+  slug: SLUG,
+  Board,
+  MyPanel,
+  OtherPanel,
+  SeatChip,
+  Look,
+  OptionLabel,
+  End,
+  Flights,
+  animate,
+  lastMove,
+  targetOf,
+  wishOf,
+  nameOf,
+  boardSize: (layout) => SIZES[layout],
+};

@@ -1,0 +1,96 @@
+/** What can be pointed at, and how it belongs to the options of a question. */
+import type { Option, Target, View } from '../face.ts';
+import { asMystery } from './view.ts';
+
+/** The target an option lights. What has a button only gives none. */
+export function targetOf(option: Option, view: View): Target {
+  const { kind } = option;
+  const text = (field: string) => String(option[field]);
+  const me = view.seat ?? view.deciding[0] ?? 0;
+  switch (kind) {
+    case 'move':
+    case 'move-far':
+    case 'clear':
+      return `card:${text('card')}`;
+    case 'collect':
+    case 'convert': {
+      const card = asMystery(view).players[me - 1]?.pawn;
+      return card ? `card:${card}` : '';
+    }
+    case 'break':
+    case 'raise':
+      return `box:${text('temple')}:${text('box')}`;
+    case 'take-rune':
+      return `rune:${text('temple')}`;
+    case 'cover':
+    case 'take-mana':
+      return `mana:${text('card')}:${text('mana')}`;
+    case 'take-seat':
+      return `space:${text('seat')}:${text('space')}`;
+    case 'pay':
+    case 'swap':
+    case 'swap-with':
+    case 'place':
+    case 'replace':
+    case 'give-up':
+      return `space:${me}:${text('space')}`;
+    case 'reserve':
+      return `reserve:${me}`;
+    case 'colour':
+    case 'next':
+    case 'return':
+      return `supply:${text('crystal')}`;
+    case 'draft':
+      return `grid:${text('grid')}`;
+    default:
+      return '';
+  }
+}
+
+/** All targets that are legal now, each with its options. */
+export function targetsOf(view: View): Map<Target, Option[]> {
+  const targets = new Map<Target, Option[]>();
+  for (const option of view.ask?.options ?? []) {
+    const target = targetOf(option, view);
+    if (target) targets.set(target, [...(targets.get(target) ?? []), option]);
+  }
+  return targets;
+}
+
+/** What pressing a target asks for, in notation. Empty if there is nothing to ask for. */
+export function wishOf(target: Target, view: View): string {
+  const [kind = '', what = '', which = ''] = target.split(':');
+  const mine = Number(what) === view.seat;
+  switch (kind) {
+    case 'card':
+      return view.ask?.phase === 'act' && asMystery(view).players[(view.seat ?? 0) - 1]?.pawn === what
+        ? 'collect'
+        : `move ${what}`;
+    case 'box':
+      return `break ${what} ${which}`;
+    case 'mana':
+      return `cover ${what} ${which}`;
+    case 'space':
+      return mine ? spaceWish(which, view) : '';
+    case 'reserve':
+      return mine ? 'reserve' : '';
+    case 'rune':
+      return `rune ${what}`;
+    case 'grid':
+      return `draft ${what}`;
+    default:
+      return '';
+  }
+}
+
+/** A space of my own grid: to store what is to be stored, else to pay with what lies there. */
+function spaceWish(space: string, view: View): string {
+  const storing = (view.ask?.options ?? []).find((option) => option.kind === 'place' || option.kind === 'replace');
+  return storing ? `place ${String(storing.crystal)} at ${space}` : `pay ${space}`;
+}
+
+/** The card a target lies on; empty for what lies elsewhere. */
+export function cardOf(target: Target): string {
+  const [kind, what = ''] = target.split(':');
+  return kind === 'card' || kind === 'box' || kind === 'mana' || kind === 'rune' ? what : '';
+}
