@@ -102,6 +102,7 @@ def test(args: list[str]) -> None:
     check("import contracts", [program("test", "lint-imports"), "--no-logo", "--no-cache"])
     check("trace", [program("test", "antechamber"), "trace"])
     check("page: types", [python, "-m", "scripts.page_types", "--check"])
+    check("page: samples", [python, "-m", "scripts.page_samples", "--check"])
     for script in ("format:check", "lint", "check", "test"):
         check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
     check("browser", [python, "scripts/chromium.py", "--install"])

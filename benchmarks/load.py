@@ -91,7 +91,7 @@ class Server:
     """The server in a process of its own, and what it costs."""
 
     def __init__(self, python: str, folder: Path) -> None:
-        url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        url = f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(

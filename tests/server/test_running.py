@@ -8,12 +8,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from antechamber.cli import main
-from tests.server.serving import BOT, ENTRY, FRIEND, ME, Process
+from antechamber.server import thinking
+from tests.server.serving import BOT, ENTRY, FRIEND, ME, Process, Server
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -141,3 +143,17 @@ def test_keys_are_kept_as_hashes_only(process: Process) -> None:
     assert table.id.encode() in kept
     for secret in (table.keys[1], table.invites[2], table.host, table.watch):
         assert secret.encode() not in kept
+
+
+def test_a_table_goes_on_by_lot_when_no_bot_can_think(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", ""))  # dies at once, every time
+    table = serve().open_table(ME, BOT, max_rounds=1)
+    with table.sit(1) as ana:
+        while not ana.table["over"]:
+            if ana.must_act(ana.table):
+                assert ana.play_on()["type"] == "saved"
+            else:
+                ana.hear()
+        assert {entry["seat"] for entry in ana.entries} == {1, 2}

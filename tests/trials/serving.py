@@ -66,7 +66,7 @@ class Server:
         self.errors = folder / "errors.log"
         self.said = folder / "said.txt"
         self.environment = {**os.environ, **GENEROUS, "ANTECHAMBER_LOG_LEVEL": "warning", **settings}
-        url = f"sqlite+aiosqlite:///{self.database}"
+        url = f"sqlite:///{self.database}"
         self.arguments = ["serve", "--port", "0", "--no-browser", "--database-url", url]
         self.process: subprocess.Popen[bytes] | None = None
         self.pid = 0

@@ -80,7 +80,7 @@ class World:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
-        url = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        url = f"sqlite:///{folder / 'tables.db'}"
         self.app = create_app(Settings(database_url=url, log_level="error", messages_per_second=10**6))
         self.house: houses.House = self.app.state.house
         self.keys: list[str] = []

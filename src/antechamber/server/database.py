@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
@@ -98,10 +97,11 @@ class Sqlite:
                 for act in acts:
                     try:
                         with connection.begin_nested():
-                            results.append(act(connection))
+                            result = act(connection)
                     except Exception as error:
-                        results.append(error)
-        except SQLAlchemyError as error:
+                        result = error
+                    results.append(result)
+        except Exception as error:  # whatever it was, nobody waits for ever
             return [error] * len(acts)
         return results
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from antechamber.bots import names
 from antechamber.match import Match
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.table import Table
-from antechamber.server.thinking import Thinking, ThinkingFailed, task_for
+from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
 
-TRIES = 3  # so often a bot is asked again when its process failed; the last time the weakest bot answers for it
+TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
 
 
 class Overtaken(Exception):
@@ -41,20 +40,21 @@ class Runner:
 
     async def play(self, table: Table) -> None:
         failed = 0
-        while (seat := seat_of_bot(table)) is not None and failed < TRIES:
+        while (seat := seat_of_bot(table)) is not None:
             try:
-                await self.answer(table, seat, weakest=failed == TRIES - 1)
+                await self.answer(table, seat, thinks=failed < TRIES)
                 failed = 0
             except Overtaken:
                 failed = 0
             except ThinkingFailed:
                 failed += 1
 
-    async def answer(self, table: Table, seat: int, weakest: bool) -> None:
+    async def answer(self, table: Table, seat: int, thinks: bool) -> None:
         """Let a bot think about the question, and write down its answer if the question is still open."""
         seq = table.seq
-        level = names(table.match.title.slug)[0] if weakest else str(table.chair(seat).bot)
-        option = await self.thinking.choose(task_for(table.match, seat - 1, level))
+        level = str(table.chair(seat).bot)
+        task = task_for(table.match, seat - 1, level)
+        option = await self.thinking.choose(task) if thinks else drawn(table.match, seat - 1, task)
 
         def act(match: Match) -> None:
             if len(match.log) != seq or seat_of_bot(table) != seat:

@@ -77,29 +77,29 @@ class Player:
         self.house.metrics.refused.labels(error.problem or "problem-other").inc()
         self.send(protocol.Refused(move_id, problem_of(error)))
 
-    async def put(self, frame: bytes) -> None:
-        """Send a frame, if the connection was not closed under our hands, as it is for frames that are none."""
-        try:
-            await self.socket.send_text(frame)
-        except RuntimeError:
-            raise Closed from None
-
     async def speak(self) -> None:
         """Send what waits, for ever: first the messages, then the table as it is by now."""
-        while True:
+        while self.farewell is None:
             await self.waiting.wait()
             self.waiting.clear()
-            while self.outbox:
-                await self.put(msgspec.json.encode(self.outbox.popleft()))
-            if self.farewell is not None:
-                await self.put(msgspec.json.encode(protocol.Refused("", problem_of(self.farewell))))
-                await self.socket.close(POLICY, self.farewell.problem)
-                raise Closed
-            if self.news:
-                self.news = False
-                frame = self.table.frame(self.eyes, self.sent)
-                self.sent = self.table.seq
-                await self.put(frame)
+            await self.send_all()
+        await self.push(msgspec.json.encode(protocol.Refused("", problem_of(self.farewell))))
+        await self.socket.close(POLICY, self.farewell.problem)
+
+    async def send_all(self) -> None:
+        while self.outbox:
+            await self.push(msgspec.json.encode(self.outbox.popleft()))
+        if self.news and self.farewell is None:
+            self.news = False
+            frame = self.table.frame(self.eyes, self.sent)
+            self.sent = self.table.seq
+            await self.push(frame)
+
+    async def push(self, frame: bytes) -> None:
+        try:
+            await self.socket.send_text(frame)
+        except RuntimeError:  # a frame that was none has closed the connection under our hands
+            raise Closed from None
 
     # ------------------------------------------------------------ in
 

@@ -30,6 +30,12 @@ def task_for(match: Match, seat: int, level: str) -> Task:
     return Task(match.title.slug, seat, level, lots, match.view(seat).position())
 
 
+def drawn(match: Match, seat: int, task: Task) -> str:
+    """An option by lot, for a bot whose process fails again and again."""
+    legal = match.state.legal(seat)
+    return match.text(legal[int(task.seed, 16) % len(legal)])
+
+
 class Thinker:
     """One process, asked one question at a time."""
 

@@ -117,6 +117,7 @@ def test_a_payment_tells_how_many_crystals_are_left_to_pay_and_what_for():
     table = given(pawns=["w1"], crystals=["RRRRYY"]).play("exchange")
     asked = detail(table)["ask"]
     assert (asked["number"], asked["for"]) == (4, "exchange")
+    assert asked["among"] == [1, 2, 3, 4, 5, 6], "people pick in any order; the answers are sent in order of the spaces"
     assert detail(table.play("pay 1"))["ask"]["number"] == 3
     assert option(table, "pay 2")["preview"]["crystal"] == "R"
 
@@ -128,3 +129,17 @@ def test_the_phases_of_a_turn_follow_one_another():
     assert detail(table)["ask"]["phase"] == "act"
     table.play("collect").stow()
     assert detail(table)["ask"]["phase"] == "end"
+
+
+@pytest.mark.rule("MOT-END-05")
+def test_everybody_sees_what_the_runes_would_score():
+    table = given(runes=[["rune6", "rune6", "rune5"], ["rune4"]])
+    assert detail(table)["rune_scores"][:2] == [{"types": 2, "points": 2}, {"types": 1, "points": 1}]
+
+
+@pytest.mark.rule("MOT-END-07")
+def test_the_end_says_what_broke_a_tie():
+    tied = given(3, at="scoring/score_temple_objectives", points=[9, 9, 0], crystals=["RC", "RY"])
+    assert tied.state.view(-1).detail()["tie"] == {"by": "coloured", "seat": 2, "number": 2}
+    clear = given(3, at="scoring/score_temple_objectives", points=[9, 8, 0])
+    assert clear.state.view(-1).detail()["tie"] is None

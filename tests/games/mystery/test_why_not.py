@@ -6,6 +6,7 @@ import pytest
 
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import rollout
+from antechamber.core.title import Options
 from antechamber.messages import LANGUAGES, messages
 from tests.games.mystery.given import Table, given, mystery
 
@@ -137,7 +138,7 @@ def test_a_curse_that_grid_2b_can_raise_has_no_reason_against_it():
 def test_a_wish_has_a_reason_exactly_when_it_is_no_option_in_every_language(language):
     words = messages(language)
     for n in range(24):
-        options = {"mode": "advanced"} if n % 2 else {"edition": "pl"}
+        options: Options = {"mode": "advanced"} if n % 2 else {"edition": "pl"}
         g = mystery.start(2 + n % 3, f"why {n}", options)
         for _ in range(12):
             rollout(g, dice_from_seed(f"why {n}"), 9)

@@ -28,9 +28,11 @@ from antechamber.games.mystery.components import (
     UPGRADE,
 )
 from antechamber.games.mystery.curses import offer_curses
+from antechamber.games.mystery.scoring import rune_types
 from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Mystery
 from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE, vocabulary
+from antechamber.games.mystery.words import SPACES as SPACE_SET
 
 ORDER: Final = "RYBGPC*"  # of crystals, the same everywhere
 
@@ -60,6 +62,7 @@ RULE_OF_LOCATION: Final = ["MOT-COLL-01", "MOT-COLL-02", "MOT-COLL-03", "MOT-COL
 
 MOVING: Final = "turn/choose_move"
 ACTING: Final = "turn/choose_action"
+IN_ORDER_OF_SPACES: Final = ["pay/choose_payment", "reserve-grid/choose_crystal_to_give_up"]  # people may pick in any
 
 
 def detail(view: MysteryView) -> Data:
@@ -67,6 +70,9 @@ def detail(view: MysteryView) -> Data:
     g = view.seen
     data = view.data()
     data["ask"] = question(g, int(view.seat), view.options)
+    data["rune_scores"] = [
+        {"types": rune_types(g, seat), "points": g.parts.rune_points[rune_types(g, seat)]} for seat in range(g.seats)
+    ]
     if view.seat >= 0 and g.side[view.seat] >= 0:
         data["goals"] = goals(g, int(view.seat))
     if g.winner >= 0:
@@ -105,6 +111,8 @@ def question(g: Mystery, seat: int, options: list[int]) -> Data:
     asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
     if asked["form"] == "first":
         asked["rule"] = "MOT-MOVE-01"
+    if described and g.question() in IN_ORDER_OF_SPACES:
+        asked["among"] = SPACE_SET.value(int(g.stack[g.depth - 1].memo))
     return asked
 
 

@@ -11,6 +11,12 @@ mystery-web-place-blue = Niebieska świątynia
 mystery-web-place-green = Zielona świątynia
 mystery-web-place-purple = Fioletowa świątynia
 mystery-web-place-wilderness = Pustkowie { $number }
+mystery-web-temple-red = Czerwona
+mystery-web-temple-yellow = Żółta
+mystery-web-temple-blue = Niebieska
+mystery-web-temple-green = Zielona
+mystery-web-temple-purple = Fioletowa
+mystery-web-headline = { $place }: { $kind }
 mystery-web-box = { $place }, { $curse }
 mystery-web-curse-L3 = lewa klątwa za 3
 mystery-web-curse-L4 = lewa klątwa za 5
@@ -170,7 +176,6 @@ mystery-web-end-L = lewy
 mystery-web-end-M = środek
 mystery-web-end-R = prawy
 mystery-web-goal-ready = { $goal }: gotowy
-mystery-web-goal-missing = { $goal }: brakuje 1 ({ $crystal })
 mystery-web-goal-lacks = { $goal }: brakuje { $number }
 mystery-web-goal-loose = { $goal }: niepołączony
 mystery-web-runes = Runy
@@ -182,7 +187,7 @@ mystery-web-rune-hand = { $types ->
     }
 mystery-web-no-runes = brak
 mystery-web-unscored = { $rune }, który nie punktuje
-mystery-web-next = w kolejce
+mystery-web-next = dalej
 mystery-web-bot = Bot, { $level }
 
 ## Options, short, on a button

@@ -19,7 +19,7 @@ export interface Reach {
 
 export const [getReach, setReach] = createContext<Reach>();
 
-type Props = TableProps & Pointing & { layout?: Layout };
+type Props = TableProps & Pointing & { layout?: Layout; look?: Target };
 
 /** Makes the reach of a part of the table and offers it to the pieces inside. */
 export function reachOf(props: () => Props): Reach {
@@ -39,10 +39,11 @@ export function reachOf(props: () => Props): Reach {
       return reach.price(target) > 0 ? 'paid' : 'legal';
     },
     press(target) {
-      const { view, layout, onlook, onmany, onpick, onwhy } = props();
+      const { view, layout, look, onlook, onmany, onpick, onwhy } = props();
       const options = reach.options(target);
       const [first] = options;
-      if (layout === 'phone' && target.startsWith('card:')) return onlook(target);
+      // On the phone a tap looks and the gold button acts; a second tap on what cannot be done asks why.
+      if (layout === 'phone' && target.startsWith('card:') && (first || target !== look)) return onlook(target);
       if (first && options.length === 1) return onpick(first.text);
       if (first) {
         const texts = options.map((option) => option.text);

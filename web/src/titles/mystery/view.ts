@@ -40,6 +40,10 @@ export interface MysteryView extends View {
   winner?: number;
   markers: number[];
   goals?: Goal[];
+  /** What the runes of each seat would score now. */
+  rune_scores: { types: number; points: number }[];
+  /** At the end: what decided between players with the same points. */
+  tie?: { by: 'coloured' | 'colourless' | 'order'; seat: number; number: number } | null;
 }
 
 /** What an option brings about, as the server foresees it. */
@@ -149,14 +153,4 @@ export function leaders(view: MysteryView, temple: string): [first: Owner[], sec
   const having = (n: number | undefined) => ranks.filter((rank) => rank.markers === n).map((rank) => rank.owner);
   const first = having(ranks[0]?.markers);
   return [first, first.length === 1 ? having(ranks[1]?.markers) : []];
-}
-
-/** How many types of runes count for a player, and the points printed for so many. */
-export function runeTypes(view: MysteryView, parts: Parts, player: Player): { types: number; points: number } {
-  const scoring = new Set(player.runes);
-  if (player.unscored) scoring.delete(player.unscored);
-  const extra = view.options.mode === 'advanced' ? parts.grid.find((side) => side.id === player.grid)?.extra_types : 0;
-  const types = scoring.size + (extra ?? 0);
-  const { rune_points, rune_points_six } = parts.objectives;
-  return { types, points: rune_points[types] ?? rune_points_six };
 }

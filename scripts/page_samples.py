@@ -1,0 +1,85 @@
+"""Record tables for the page's gallery and tests, web/src/gallery/fixtures, from games of bots.
+
+python -m scripts.page_samples            write them
+python -m scripts.page_samples --check    fail if they are not what the engine gives now
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from antechamber.bots import make_bot
+from antechamber.core.title import Options
+from antechamber.library import component_data, shelf, title
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "gallery" / "fixtures"
+ADVANCED: Options = {"mode": "advanced"}
+Shown = dict[str, Any]
+
+
+def asks(kind: str) -> Callable[[Shown], bool]:
+    """Whether an option of a kind is offered."""
+    return lambda view: any(option["kind"] == kind for option in view["ask"]["options"])
+
+
+def makes_breakable(view: Shown) -> bool:
+    return any(option["preview"].get("breaks") for option in view["ask"]["options"])
+
+
+# name → players, options, seed, how many answers at least, and what must be true then
+SAMPLES: dict[str, tuple[int, Options, str, int, Callable[[Shown], bool]]] = {
+    "two-basic": (2, {}, "g2", 90, asks("move")),
+    "three-advanced": (3, ADVANCED, "g3", 150, asks("break")),
+    "three-pay": (3, ADVANCED, "g7", 60, asks("pay")),
+    "four-advanced": (4, ADVANCED, "g4", 260, makes_breakable),
+    "four-colour": (4, ADVANCED, "g6", 60, asks("colour")),
+    "four-cover": (4, ADVANCED, "g6", 80, asks("cover")),
+    "four-draft": (4, ADVANCED, "g5", 1, asks("draft")),
+    "four-over": (4, ADVANCED, "g4", 10_000, asks("none")),
+    "four-place": (4, ADVANCED, "g6", 60, asks("place")),
+}
+
+
+def record(players: int, options: Options, seed: str, answers: int, wanted: Callable[[Shown], bool]) -> Shown:
+    """The view of the seat that decides, the first time that it is as wanted; the end if it never is."""
+    game = title("mystery")
+    g = game.start(players, seed, options)
+    bots = [make_bot("adept", game, f"{seed}{seat}") for seat in range(players)]
+    given = 0
+    while not g.over():
+        seat = g.deciding()[0]
+        view: Shown = dict(g.view(seat).detail())
+        if given >= answers and wanted(view):
+            return view
+        g.play(seat, bots[seat].choose(g.view(seat)).option)
+        given += 1
+    return dict(g.view(0).detail())
+
+
+def components() -> Shown:
+    """The component data as the server sends them."""
+    data, _ = component_data("mystery")
+    return {"data": data, "provenance": [row._asdict() for row in shelf("mystery").provenance(data)]}
+
+
+def samples() -> dict[str, str]:
+    """The text of every file."""
+    texts = {name: json.dumps(record(*sample), separators=(",", ":")) for name, sample in SAMPLES.items()}
+    texts["components"] = json.dumps(components(), indent=1, ensure_ascii=False)
+    return texts
+
+
+def main() -> None:
+    """Write the files, or compare them."""
+    for name, text in samples().items():
+        file = FOLDER / f"{name}.json"
+        if "--check" not in sys.argv:
+            file.write_text(f"{text}\n", encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != f"{text}\n":
+            sys.exit(f"the recorded table {name} is stale; write it anew: python -m scripts.page_samples")
+
+
+if __name__ == "__main__":
+    main()
