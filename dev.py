@@ -205,7 +205,7 @@ def compile_meanwhile() -> None:
 
 def is_compiled() -> bool:
     """Say whether the compiled rules are there and made from the present sources."""
-    return is_done("build/modules", rules()) and any(MODULES.iterdir())
+    return is_done("build/modules", rules()) and MODULES.exists() and any(MODULES.iterdir())
 
 
 def rules() -> str:
@@ -252,6 +252,7 @@ def step(name: str, made_from: str, saying: str, *commands: list[str], settings:
     if is_done(name, made_from):
         return
     print(saying, flush=True)
+    stamp_of(name).unlink(missing_ok=True)  # what is interrupted half-way is begun anew
     for command in commands:
         environ = {**os.environ, **QUIETLY, **(settings or {})}
         done = subprocess.run(command, check=False, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True)

@@ -15,6 +15,7 @@ from antechamber.match import LogError, Match, Seat, UndoError
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import read_log
 from tests.games.mystery.given import given
+from tests.sketches.sealed import masks
 
 mystery = title("mystery")
 
@@ -150,13 +151,32 @@ def test_a_bot_confirms_nothing_and_a_replay_does_not_mind_who_sits_there_by_now
     assert again.log == match.log
 
 
-def test_questions_are_numbered_and_taking_back_counts_down() -> None:
+def test_no_two_questions_have_the_same_number_even_after_taking_back() -> None:
     match = Match(mystery, 2, {"start_player": 1}, "1")
-    assert match.question_number == 0
-    match.answer(0, "place C at 5")
-    assert match.question_number == 1
-    match.undo(0)
-    assert match.question_number == 0
+    numbers = [match.question_number]
+    for _ in range(3):
+        match.answer(0, "place C at 5")
+        numbers.append(match.question_number)
+        match.undo(0)
+        numbers.append(match.question_number)
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_a_sealed_answer_that_is_reopened_no_longer_stands() -> None:
+    match = Match(masks, 3, seed="reopen")
+    number = match.question_number
+    first, second, third = match.state.deciding()
+    match.answer(first, match.state.legal(first)[0])
+    match.answer(second, match.state.legal(second)[0])
+    match.reopen(first)
+    assert [moment.seat for moment in match.moments] == [second]
+    assert match.undoable(second) == 0, "what is sealed is reopened, not taken back"
+    assert match.question_number == number
+    assert first in match.moments[0].before.deciding()
+    match.answer(first, match.state.legal(first)[1])
+    match.answer(third, match.state.legal(third)[0])
+    assert match.question_number > number
+    assert Match.from_log(masks, match.to_log()).key() == match.key()
 
 
 def test_an_illegal_answer_says_why_in_a_message_that_can_be_translated() -> None:

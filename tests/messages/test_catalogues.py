@@ -344,8 +344,8 @@ def reasons() -> set[str]:
 
 @cache
 def page_sources() -> str:
-    texts = [f.read_text(encoding="utf-8") for f in sorted((ROOT / "web" / "src").rglob("*")) if f.is_file()]
-    return "\n".join(texts)
+    files = [f for f in sorted((ROOT / "web" / "src").rglob("*.*")) if f.suffix in (".ts", ".svelte")]
+    return "\n".join(f.read_text(encoding="utf-8") for f in files if not f.name.endswith(".test.ts"))
 
 
 def named_by_the_page(prefix: str) -> set[str]:

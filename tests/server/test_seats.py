@@ -39,6 +39,17 @@ def test_a_friend_takes_the_seat_of_an_invitation_once(server: Server) -> None:
         assert zoe.seat == 2
 
 
+def test_a_friend_whose_answer_was_lost_asks_again_with_the_same_key(server: Server) -> None:
+    table = server.open_table(ME, OPEN)
+    wish = {"invite": table.invites[2], "name": "Zoë", "key": "made-by-the-device-of-zoe-1234567890"}
+    first = server.post(f"/api/tables/{table.id}/claim", wish)
+    again = server.post(f"/api/tables/{table.id}/claim", wish)
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert first.json() == again.json() == {"seat": 2, "token": wish["key"]}
+    other = server.post(f"/api/tables/{table.id}/claim", {**wish, "key": "somebody-else-with-the-same-link-123"})
+    assert problem(other) == (403, "problem-invite")
+
+
 def test_who_plays_at_the_table_sees_a_friend_arrive(server: Server) -> None:
     table = server.open_table(ME, OPEN)
     with table.sit(1) as ana:

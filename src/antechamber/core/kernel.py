@@ -607,8 +607,6 @@ def open_question(g: State, options: list[int]) -> Data:
     A title fills in the rest: `form` chooses a wording of the question, `phase` says how far the turn is, `groups` are
     the headings of the options, and a `preview` what an option costs and brings.
     """
-    names = g.contents().names
-    waits = int(g.stack[g.depth - 2].line) if g.depth > 1 else -1
     words = g.contents().vocabulary
     described: list[Data] = [
         {"text": words.text(o), **words.describe(o), "group": "", "rule": g.rule(), "preview": {}} for o in options
@@ -619,11 +617,17 @@ def open_question(g: State, options: list[int]) -> Data:
         "rules": list(g.contents().rules[g.line()]) if g.asked else [],
         "form": "",
         "number": g.stack[g.depth - 1].n if g.asked else 0,
-        "for": names[waits].partition("/")[0] if g.asked and waits >= 0 else "",
+        "for": purpose(g),
         "phase": "",
         "groups": [],
         "options": described,
     }
+
+
+def purpose(g: State) -> str:
+    """What the procedure that asks was begun for: the name of the one that waits for it; empty if none does."""
+    line = int(g.stack[g.depth - 2].line) if g.asked and g.depth > 1 else -1
+    return g.contents().names[line].partition("/")[0] if line >= 0 else ""
 
 
 def known_frames(g: State) -> list[str]:

@@ -67,6 +67,7 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self._move_ids: set[tuple[int, str]] = set()
         self._confirmed = 0  # so many answers have been let go
+        self._opened = 0  # the number of the entry with which the open question was put
 
     # ------------------------------------------------------------ playing
 
@@ -105,6 +106,8 @@ class Match:
             self._move_ids.add((seat, move_id))
             entry["id"] = move_id
         self.log.append(entry)
+        if not int(moment.before.waiting) & ~(1 << seat):  # it was the last answer to its question
+            self._opened = len(self.log)
         return moment.events
 
     def refusal(self, seat: int, option: int) -> IllegalAnswer:
@@ -119,9 +122,8 @@ class Match:
 
     @property
     def question_number(self) -> int:
-        """The number of the open question: how many answers to earlier ones stand."""
-        sealed = int(self.state.asked & ~self.state.waiting).bit_count()
-        return len(self.moments) - sealed
+        """The number of the entry that led to the open question: no two questions of a match have the same."""
+        return self._opened
 
     def key(self) -> str:
         """The position's key as it stands in the log."""
@@ -132,6 +134,8 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of its latest answers a seat may take back: to the last reveal, chance or other seat's answer."""
         count = 0
+        if int(self.state.asked).bit_count() > 1:  # a sealed answer is reopened, not taken back
+            return 0
         for moment in reversed(self.moments[self._confirmed :]):
             if moment.seat != seat or moment.before.barrier() != self.state.barrier():
                 break
@@ -155,12 +159,18 @@ class Match:
         del self.moments[-answers:]
         self._confirmed = min(self._confirmed, len(self.moments))
         self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
+        self._opened = len(self.log)
 
     def reopen(self, seat: int) -> None:
         """Take a sealed answer back while another seat's is missing, to choose again."""
         after = self.state.clone()
         after.reopen(seat)
         self.state = after
+        place = max(n for n, moment in enumerate(self.moments) if moment.seat == seat)
+        del self.moments[place]
+        for moment in self.moments[place:]:  # those that were sealed since: they stand, but not on this one
+            moment.before = moment.before.clone()
+            moment.before.reopen(seat)
         self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
 
     @property
@@ -228,6 +238,7 @@ class Match:
         if snapshot:
             match.state = title.load(snapshot["state"])
             match.log = list(data["log"][:done])
+            match._opened = done
             match._move_ids = {(e["seat"] - 1, e["id"]) for e in match.log if "id" in e}
         for number, entry in enumerate(data["log"][done:], start=done + 1):
             match.repeat(entry, number)

@@ -6,16 +6,16 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import monotonic
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.bots import names
-from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs
 from antechamber.library import title as take_title
-from antechamber.match import Match
+from antechamber.match import Match, UndoError
 from antechamber.server import protocol
 from antechamber.server.database import database
 from antechamber.server.keys import hashed, is_table_id, new_key, new_seed, new_table_id
@@ -114,7 +114,7 @@ class House:
         try:
             found = Table(record, self.store)
             await asyncio.to_thread(found.repeat, lines)
-        except AntechamberError as error:
+        except Exception as error:  # one table that cannot be read must not take others with it
             logger().error("table does not replay", table=table, reason=str(error))
             raise Refusal(CONFLICT, "problem-does-not-replay") from None
         return found
@@ -139,10 +139,8 @@ class House:
         for record in await self.store.running():
             bots = {chair.seat for chair in record.chairs if chair.bot}
             if bots & set(record.standing.deciding) and len(bots) < len(record.chairs):
-                try:
+                with suppress(Refusal, OSError, SQLAlchemyError):
                     await self.table(record.id)
-                except Refusal:
-                    continue
 
     # ------------------------------------------------------------ news
 
@@ -258,10 +256,12 @@ class House:
 
     async def claim(self, table: Table, claim: protocol.Claim) -> protocol.SeatKey:
         """Take the seat of an invitation. The key that opened it before opens it no longer."""
+        if claim.key is not None and (access := table.access(claim.key)) and access.seat:
+            return protocol.SeatKey(access.seat, claim.key)  # it was claimed, but the answer was lost
         chair = table.invited(claim.invite)
         if chair is None:
             raise Refusal(FORBIDDEN, "problem-invite")
-        key = new_key()
+        key = claim.key or new_key()
         name = clean(claim.name) or chair.name
         await self.change_chair(table, chair, key=hashed(key), invite=None, bot=None, name=name)
         return protocol.SeatKey(chair.seat, key)
@@ -302,7 +302,8 @@ class House:
         table.seat_people(await self.store.chairs(table.id))
         # Who comes back need not confirm the turn that the bot has made.
         if changed and chair.bot and table.match.unconfirmed == chair.seat - 1:
-            await table.write(chair.seat, None, lambda match: match.confirm(chair.seat - 1))
+            with suppress(UndoError):  # somebody was faster
+                await table.write(chair.seat, None, lambda match: match.confirm(chair.seat - 1))
         self.runner.wake(table)
         if not changed:
             raise Refusal(CONFLICT, "problem-seat-changed")

@@ -118,10 +118,11 @@ class TableMade(Message, frozen=True):
 
 
 class Claim(Message, frozen=True):
-    """Take the seat of an invitation."""
+    """Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost."""
 
     invite: Token
     name: Short
+    key: Annotated[str, Meta(min_length=24, max_length=64)] | None = None
 
 
 class Warm(Message, frozen=True):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from antechamber.core.errors import IllegalAnswer, NotationError
 from antechamber.match import Match
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
@@ -11,6 +14,7 @@ from antechamber.server.table import Table
 from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
+AGAIN = 1.0  # seconds before a bot's answer is written again that could not be
 
 
 class Overtaken(Exception):
@@ -46,8 +50,11 @@ class Runner:
                 failed = 0
             except Overtaken:
                 failed = 0
-            except ThinkingFailed:
+            except (ThinkingFailed, NotationError, IllegalAnswer):
                 failed += 1
+            except (OSError, SQLAlchemyError):
+                logger().exception("bots wait for the database", table=table.id)
+                await asyncio.sleep(AGAIN)
 
     async def answer(self, table: Table, seat: int, thinks: bool) -> None:
         """Let a bot think about the question, and write down its answer if the question is still open."""

@@ -26,6 +26,7 @@ from antechamber.server.problems import BAD, BUSY, FORBIDDEN, NO_KEY, TOO_FAST, 
 from antechamber.server.table import SPECTATOR, Action, Table
 
 POLICY: Final = 1008  # the close code for whoever does not keep to the rules
+UNREAD: Final = 1000  # messages that may wait for a device that does not read them
 read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
 
 
@@ -59,6 +60,9 @@ class Player:
         self.waiting.set()
 
     def send(self, message: protocol.FromServer) -> None:
+        if len(self.outbox) >= UNREAD:
+            self.dismiss(Refusal(TOO_FAST, "problem-too-fast"))
+            return
         self.outbox.append(message)
         self.waiting.set()
 
@@ -108,6 +112,7 @@ class Player:
         try:
             await asyncio.wait_for(self.take_hello(), self.house.settings.hello_seconds)
             self.house.come(self.table, self)
+            self.check_key()  # it may have been revoked while we said hello
             self.look()
             try:
                 while True:

@@ -13,10 +13,11 @@ import msgspec
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import Match, Seat
+from antechamber.match import LogError, Match, Seat
 from antechamber.match.events import describe, visible_to
 from antechamber.server import protocol
 from antechamber.server.keys import opens
+from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
 from antechamber.server.store import Chair, Line, Record, Standing, Store, now
 
@@ -97,12 +98,19 @@ class Table:
 
     def repeat(self, lines: list[Line]) -> None:
         """Follow entries of the log that are not in memory yet, and let everybody see them."""
-        for line in lines:
-            if line.seq == self.seq + 1:
-                self.match.repeat(line.entry, line.seq)
-                self.remember(line)
-                self.moved = line.at
+        match = draft(self.match)
+        try:
+            for line in lines:
+                if line.seq == len(match.log) + 1:
+                    match.repeat(line.entry, line.seq)
+                    self.remember(line, match)
+        except LogError as error:
+            logger().error("table does not replay", table=self.id, reason=str(error))
+            del self.deeds[self.seq :]
+            raise Refusal(CONFLICT, "problem-does-not-replay") from None
+        self.match = match
         if lines:
+            self.moved = lines[-1].at
             self.show_all()
 
     def show_all(self) -> None:
@@ -111,9 +119,9 @@ class Table:
         for device in self.devices:
             device.look()
 
-    def remember(self, line: Line) -> None:
+    def remember(self, line: Line, match: Match) -> None:
         kind = next(kind for kind in KINDS if kind in line.entry)
-        events = self.match.moments[-1].events if kind == "answer" else []
+        events = match.moments[-1].events if kind == "answer" else []
         undone = int(line.entry["undo"]) if kind == "undo" else 0
         self.deeds.append(Deed(line.seat, kind, undone, events))
         if line.move_id is not None:

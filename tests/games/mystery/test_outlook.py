@@ -143,3 +143,17 @@ def test_the_end_says_what_broke_a_tie():
     assert tied.state.view(-1).detail()["tie"] == {"by": "coloured", "seat": 2, "number": 2}
     clear = given(3, at="scoring/score_temple_objectives", points=[9, 8, 0])
     assert clear.state.view(-1).detail()["tie"] is None
+
+
+@pytest.mark.rule("MOT-GRID-1A-1")
+def test_the_extra_crystal_of_grid_1a_is_told_with_what_a_card_gives():
+    with_1a = given(pawns=["w1"], grids=["1A", "2A", "3A", "4A"])
+    assert option(with_1a, "move w3")["preview"]["gives"] == "RCC"
+    assert option(given(pawns=["w1"]), "move w3")["preview"]["gives"] == "RC"
+
+
+@pytest.mark.rule("MOT-GRID-2B-1")
+def test_a_curse_that_grid_2b_raises_is_told_with_its_price():
+    table = given(crystals=[f"{READY}CC"], grids=["2B", "1A", "3A", "4A"], pawns=["w2"])
+    breaks = option(table, "move red")["preview"]["breaks"]
+    assert {curse["box"]: curse["cost"] for curse in breaks} == {"M5": 2, "L4": 0, "L3": 0}

@@ -50,7 +50,7 @@ def why(table: Table, wish: str, seat: int | None = None, language: str = "en") 
         (
             given(pawns=["w1"]),
             "move w1",
-            "You stand on wilderness 1, and you have to move at least one space. MOT-MOVE-05",
+            "That is 10 wilderness cards away. 3 are free, and the Dexterity Charm reaches 6 at most. MOT-MOVE-06",
         ),
         (
             given(2, neutral="blue"),
@@ -61,7 +61,7 @@ def why(table: Table, wish: str, seat: int | None = None, language: str = "en") 
         (
             given(pawns=["w1"], crystals=["RRRR"]).play("move w2"),
             "move w3",
-            "You have moved to wilderness 2 already; now collect crystals or break a curse. MOT-TURN-01",
+            "You have moved to wilderness 2 in this turn already. MOT-TURN-01",
         ),
         (given(), "collect", "First move your curse breaker; then collect or break. MOT-TURN-01"),
         (given(), "end", "A turn cannot be skipped: move your curse breaker first. MOT-TURN-01"),
@@ -104,6 +104,31 @@ def why(table: Table, wish: str, seat: int | None = None, language: str = "en") 
             "This curse needs ●Y ●Y ▲R joined in this order; you lack ▲R. MOT-BREAK-02",
         ),
         (given(), "pay 3", "Space 3 is empty. MOT-MOVE-02"),
+        (
+            given(pawns=["w1"], options={"full_lap": False}),
+            "move w1",
+            "You stand on wilderness 1, and you have to move at least one space. MOT-MOVE-04",
+        ),
+        (
+            given(pawns=["w1"], crystals=["RRRR"], options={"dexterity_unbounded": True}),
+            "move w8",
+            "That is 7 wilderness cards away. 3 are free, 4 more cost 10 crystals, and you have 4. MOT-MOVE-09",
+        ),
+        (
+            given(pawns=["w1"], crystals=["RRRRRC"], options={"edition": "pl"}).play("exchange", "pay 2"),
+            "pay 6",
+            "Crystals are paid in the order of their spaces; take the payment back to choose space 6. MOT-PAY-02",
+        ),
+        (
+            given(pawns=["w5"], crystals=["RCCCC"], options={"edition": "pl"}).play("move w6", "collect"),
+            "pay 1",
+            "Only colourless crystals count here, and on space 1 lies a red one. MOT-COLL-05",
+        ),
+        (
+            given(crystals=[READY + "CC"], grids=["2B", "1A", "3A", "4A"]),
+            "break red M5",
+            "Your chain for the 8-point curse is ready. First move to the red temple. MOT-BREAK-01",
+        ),
         (given(), "fly away", "“fly away” means nothing in this game."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

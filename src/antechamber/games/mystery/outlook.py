@@ -18,6 +18,8 @@ from antechamber.games.mystery.components import (
     EMPTY,
     ENDS,
     FREE,
+    GRID_1A,
+    GRID_3B,
     KINDS,
     LETTERS,
     LOCATIONS,
@@ -172,6 +174,8 @@ def rule_of(g: Mystery, seat: int, option: Data) -> str:
         return f"MOT-GRID-{option['grid']}-1"
     if kind == "move" and g.at[seat] == OFF_THE_RING:
         return "MOT-MOVE-01"
+    if kind == "move" and g.has(seat, GRID_3B):
+        return "MOT-GRID-3B-1"
     return RULE_OF.get(kind, g.rule())
 
 
@@ -233,11 +237,21 @@ def location(g: Mystery, seat: int, card: int) -> Data:
             [LETTERS[parts.mana_colour[i]] for i in range(first, first + parts.mana_spaces[card]) if g.mana[i] == EMPTY]
         )
     else:
-        found["gives"] = letters(int(parts.card_gain[card]))
+        given = letters(int(parts.card_gain[card]))
+        found["gives"] = given + extra_crystals(g, seat, given)
     if runes:
         found["runes"] = runes
-        found["bonus"] = bonus
+        found["bonus"] = bonus + extra_crystals(g, seat, bonus, str(found.get("gives", "")))
     return found
+
+
+def extra_crystals(g: Mystery, seat: int, gained: str, before: str = "") -> str:
+    """What grid 1A adds to crystals that are gained in a collection, after others in the same one (MOT-GRID-1A-1)."""
+    if not g.has(seat, GRID_1A) or "C" not in gained:
+        return ""
+    if g.agreed.bonus_per_crystal:
+        return "C" * gained.count("C")
+    return "" if "C" in before else "C"
 
 
 def letters(bundle: int) -> str:
@@ -254,9 +268,14 @@ def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
     world.end = 0
     world.ask(seat)
     offer_curses(world, seat, temple)
-    boxes = {str(vocabulary.describe(option)["box"]) for option in world.legal(seat)}
-    found = [(int(g.parts.box_points[BOX.number(box)]), box) for box in boxes]
-    return [{"box": box, "points": points} for points, box in sorted(found, reverse=True)]
+    costs: dict[str, int] = {}  # of each box; more than nothing only where grid 2B raises a curse
+    for option in world.legal(seat):
+        curse = vocabulary.describe(option)
+        box, price = str(curse["box"]), curse.get("price", 0)
+        assert isinstance(price, int)
+        costs[box] = min(price, costs.get(box, price))
+    found = [(int(g.parts.box_points[BOX.number(box)]), box) for box in costs]
+    return [{"box": box, "points": points, "cost": costs[box]} for points, box in sorted(found, reverse=True)]
 
 
 # ---------------------------------------------------------------- goals

@@ -6,18 +6,19 @@ from typing import Final
 
 from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data
+from antechamber.core.kernel import Data, purpose
 from antechamber.core.title import Reason
 from antechamber.games.mystery.charms import can_switch, kinds_stored, reserve_is_open
-from antechamber.games.mystery.collecting import crystals_that_pay
 from antechamber.games.mystery.components import (
     BOXES,
     CHAIN_ROW,
     CLOSED,
+    COLOURLESS,
     EMPTY,
     ENDS,
     FREE,
     GRID_2A,
+    KINDS,
     LETTERS,
     NEUTRAL,
     OFF_THE_RING,
@@ -26,12 +27,22 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.crystals import obtainable
 from antechamber.games.mystery.movement import dexterity_cost, occupied_by_others
-from antechamber.games.mystery.outlook import ACTING, MOVING, chain_letters, longest_chain, missing_crystals
+from antechamber.games.mystery.outlook import (
+    ACTING,
+    MOVING,
+    chain_letters,
+    curses_after_moving,
+    longest_chain,
+    missing_crystals,
+)
 from antechamber.games.mystery.state import Mystery
 from antechamber.games.mystery.turn import may_break, may_collect
 from antechamber.games.mystery.words import BOX, CARD, GRID, MANA, SPACE, TEMPLE
 
 IN_A_TURN: Final = [MOVING, ACTING]
+PAYING: Final = "pay/choose_payment"
+STORING: Final = ["store/choose_storage_space", "start-crystals/choose_start_space"]
+EXCHANGES: Final = ["convert", "upgrade"]  # where the Polish edition takes colourless crystals only
 UNREACHABLE: Final = -1
 
 
@@ -108,16 +119,16 @@ def why_not_move(g: Mystery, seat: int, card: int) -> Reason | None:
         return None
     steps = int(steps_to(g, seat, card))
     free = int(g.parts.move_max)
-    if place == g.at[seat]:
-        return Reason("mystery-no-move-here", "MOT-MOVE-05", {"steps": steps, **about})
+    if place == g.at[seat] and not g.agreed.full_lap:
+        return Reason("mystery-no-move-here", "MOT-MOVE-04", about)
     cost = int(dexterity_cost(g, steps - free))
     track = "temples" if card < TEMPLES else "wilderness"
     numbers: Data = {"track": track, "steps": steps, "free": free, "extra": steps - free, **about}
+    most = free + len(g.parts.dexterity_cost) - 1
     if cost < 0:
-        return Reason(
-            "mystery-no-move-too-far", "MOT-MOVE-06", {"most": free + len(g.parts.dexterity_cost) - 1, **numbers}
-        )
-    return Reason("mystery-no-move-price", "MOT-MOVE-06", {"cost": cost, "held": g.held[seat], **numbers})
+        return Reason("mystery-no-move-too-far", "MOT-MOVE-06", {"most": most, **numbers})
+    rule = "MOT-MOVE-06" if steps <= most else "MOT-MOVE-09"
+    return Reason("mystery-no-move-price", rule, {"cost": cost, "held": g.held[seat], **numbers})
 
 
 # ---------------------------------------------------------------- actions
@@ -142,9 +153,8 @@ def why_not_break(g: Mystery, seat: int, temple: int, box: int) -> Reason | None
         return Reason(*why_not_free(owner), {"seat": owner, **about} if owner < NEUTRAL else about)
     if g.question() not in IN_A_TURN:
         return other_question(g)
-    chain = why_not_chain(g, seat, temple, box)
-    if chain is not None:
-        return chain
+    if BOX.word(box) not in [curse["box"] for curse in curses_after_moving(g, seat, temple)]:
+        return why_not_chain(g, seat, temple, box)
     if g.question() == MOVING:
         return Reason("mystery-no-break-before-moving", "MOT-BREAK-01", about)
     if g.card(seat) != temple:
@@ -229,6 +239,8 @@ def why_not_reserve(g: Mystery, seat: int) -> Reason | None:
         return other_question(g)
     if not reserve_is_open(g, seat):
         return Reason("mystery-no-reserve-again", "MOT-GRID-2A-2")
+    if g.agreed.reserve_whole_grid:
+        return None if g.have[seat * KINDS + COLOURLESS] else Reason("mystery-no-reserve-colourless", "MOT-GRID-2A-4")
     return Reason("mystery-no-reserve-left", "MOT-GRID-2A-3", {"left": g.special[seat]})
 
 
@@ -257,15 +269,17 @@ def why_not_draft(g: Mystery, grid: int) -> Reason | None:
 
 
 def why_not_space(g: Mystery, seat: int, verb: str, space: int) -> Reason | None:
-    """Why a storage space is not one to choose: it is empty, or it is not."""
+    """Why a storage space is not one to choose: it is empty or taken, its crystal does not count, or it was passed."""
     crystal = int(g.grid[seat * SPACES + space])
     about: Data = {"space": space + 1}
     if verb == "place":
-        if crystal != EMPTY and g.question().endswith("_space"):
+        if crystal != EMPTY and g.question() in STORING:
             return Reason("mystery-no-space-taken", g.rule(), {"crystal": LETTERS[crystal], **about})
         return other_question(g)
     if crystal == EMPTY:
         return Reason("mystery-no-space-empty", g.rule(), about)
-    if g.question() == "pay/choose_payment" and crystals_that_pay(g, seat) < g.held[seat]:
-        return Reason("mystery-no-space-colourless", "MOT-PAY-04", {"crystal": LETTERS[crystal], **about})
-    return None
+    if verb != "pay" or g.question() != PAYING:
+        return None
+    if g.agreed.polish and crystal != COLOURLESS and purpose(g) in EXCHANGES:
+        return Reason("mystery-no-space-colourless", "MOT-COLL-05", {"crystal": LETTERS[crystal], **about})
+    return Reason("mystery-no-space-order", "MOT-PAY-02", about)

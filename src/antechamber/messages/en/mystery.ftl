@@ -370,7 +370,7 @@ mystery-track-temples = temples
 mystery-track-wilderness = wilderness cards
 
 mystery-no-other-question = First answer the question that is open.
-mystery-no-second-move = You have moved to { $card } already; now collect crystals or break a curse.
+mystery-no-second-move = You have moved to { $card } in this turn already.
 mystery-no-card = With so few players { $card } is not in the game.
 mystery-no-move-neutral = The neutral curse breaker stands on { $card }.
 mystery-no-move-occupied = { $seat } stands on { $card }; an occupied card is jumped over.
@@ -407,15 +407,17 @@ mystery-no-reserve-left = { $left ->
         [one] There is only { $left } crystal left in your reserve.
        *[other] There are only { $left } crystals left in your reserve.
     }
+mystery-no-reserve-colourless = You have no colourless crystal to trade.
 mystery-no-cover-now = Spaces of a Mana Upgrade card are covered when you collect there.
 mystery-no-cover-here = Space { $mana } of { $card } is not on the card where you collect.
 mystery-no-cover-covered = A { $crystal } crystal covers space { $mana } already.
-mystery-no-cover-none = There is no { $crystal } crystal to be had: the supply, the cards and the other players have none.
+mystery-no-cover-none = There is no { $crystal } crystal to be had.
 mystery-no-draft-now = Crystal grids are drafted before the first turn.
-mystery-no-draft-taken = Nobody can take { $grid } any more.
+mystery-no-draft-taken = You cannot take { $grid }: it is not on offer.
 mystery-no-space-taken = A { $crystal } crystal lies on space { $space } already.
 mystery-no-space-empty = Space { $space } is empty.
 mystery-no-space-colourless = Only colourless crystals count here, and on space { $space } lies a { $crystal } one.
+mystery-no-space-order = Crystals are paid in the order of their spaces; take the payment back to choose space { $space }.
 
 mystery-no-option-basic = This option is for the advanced game, where grids are drafted and have effects.
 mystery-no-option-neutral = Neutral pieces are for two players, not for { $players }.

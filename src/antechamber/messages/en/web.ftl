@@ -142,6 +142,7 @@ web-wait-away = { $name } is not here just now. The table waits; nothing is lost
 web-over = The game is over
 web-options-other = Options
 web-options-all = Show all options
+web-options-below = More below
 web-plan = Pick what you pay { $why }, in any order.
 web-picked = { $count } of { $most }
 web-picked-free = { $count } picked
@@ -228,6 +229,7 @@ web-log-title = What happened
 web-log-hint = Choose a line to see the table at that moment.
 web-log-empty = Nothing has happened yet.
 web-since = Since your last turn
+web-since-of = Since { $name }’s last turn
 web-since-watching = What happened last
 web-since-nothing = Nothing has happened yet.
 
@@ -237,7 +239,7 @@ web-menu = Menu
 web-menu-seats = At this table
 web-menu-mine = Seat of { $name }
 web-menu-pages = More about this game
-web-seat-open = open
+web-seat-still-open = { $name }, open
 web-seat-bot = bot, { $level }
 web-seat-warm = a bot keeps the seat, { $level }
 web-seat-device = on this device
@@ -245,11 +247,17 @@ web-seat-here = here
 web-seat-away = away
 web-seat-fill = Let a bot sit there
 web-invite-link = Link for seat { $seat }
+web-invite-why = { $count ->
+        [one] A seat is open. Send its link; whoever opens it sits there.
+       *[other] { $count } seats are open. Send each link to one person; whoever opens it sits there.
+    }
 web-watch-link = Link to watch
 web-copy = Copy
 web-copied = Copied
 web-keep-warm = Let a bot keep my seat
+web-keep-warm-of = Let a bot keep { $name }’s seat
 web-take-back = Take my seat back
+web-take-back-of = Take { $name }’s seat back
 web-move = Move to another device
 web-move-link = Open this on the other device
 web-move-why = The seat goes to whoever opens it, and this device can then only watch.

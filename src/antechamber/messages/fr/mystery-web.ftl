@@ -34,7 +34,7 @@ mystery-web-neutral = Neutre
 ## The court
 
 mystery-web-supply-of = Réserve, cristal { $crystal }
-mystery-web-ends = Dernière manche : à la 5e malédiction
+mystery-web-ends = Dernière manche : à la 5e malédiction
 mystery-web-last-round = C’est la dernière manche
 mystery-web-offers = Grilles de cristaux proposées
 mystery-web-objective = Objectif : { $place }

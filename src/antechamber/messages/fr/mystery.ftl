@@ -454,7 +454,7 @@ mystery-track-temples = temples
 mystery-track-wilderness = territoires
 
 mystery-no-other-question = Répondez d’abord à la question posée.
-mystery-no-second-move = Vous avez déjà rejoint le { $card } ; maintenant, récoltez des cristaux ou brisez une malédiction.
+mystery-no-second-move = Votre déplacement de ce tour est déjà fait : { $card }.
 mystery-no-card = Avec si peu de joueurs, le { $card } n’est pas en jeu.
 mystery-no-move-neutral = Le briseur neutre occupe le { $card }.
 mystery-no-move-occupied = Le { $card } est occupé ({ $seat }) ; une carte occupée est sautée.
@@ -494,15 +494,17 @@ mystery-no-reserve-left = { $left ->
         [one] Il ne reste que { $left } cristal dans votre stock.
        *[other] Il ne reste que { $left } cristaux dans votre stock.
     }
+mystery-no-reserve-colourless = Vous n’avez aucun cristal incolore à changer.
 mystery-no-cover-now = Les cases d’une carte Amélioration de mana se couvrent quand vous y récoltez.
 mystery-no-cover-here = La case { $mana } du { $card } n’est pas sur la carte où vous récoltez.
 mystery-no-cover-covered = Un cristal { $crystal } couvre déjà la case { $mana }.
-mystery-no-cover-none = Aucun cristal { $crystal } n’est disponible : ni dans la réserve, ni sur les cartes, ni chez les autres joueurs.
+mystery-no-cover-none = Il n’y a plus de cristal { $crystal } à prendre.
 mystery-no-draft-now = Les grilles de cristaux se draftent avant le premier tour.
-mystery-no-draft-taken = La { $grid } n’est plus proposée.
+mystery-no-draft-taken = Vous ne pouvez pas prendre la { $grid } : elle n’est pas proposée.
 mystery-no-space-taken = Il y a déjà un cristal { $crystal } sur la case { $space }.
 mystery-no-space-empty = La case { $space } est vide.
 mystery-no-space-colourless = Seuls les cristaux incolores comptent ici, et celui de la case { $space } est { $crystal }.
+mystery-no-space-order = Les cristaux se paient dans l’ordre des cases ; annulez le paiement pour choisir la case { $space }.
 
 mystery-no-option-basic = Cette option est pour la partie avancée, où les grilles sont draftées et ont des effets.
 mystery-no-option-neutral = Les pièces neutres sont pour deux joueurs, pas pour { $players }.

@@ -454,7 +454,7 @@ mystery-track-temples = świątyń
 mystery-track-wilderness = pustkowi
 
 mystery-no-other-question = Najpierw odpowiedz na otwarte pytanie.
-mystery-no-second-move = Ruch masz już za sobą ({ $card }); teraz pobierz kryształy albo złam klątwę.
+mystery-no-second-move = W tej turze masz już za sobą ruch ({ $card }).
 mystery-no-card = Przy tak niewielu graczach { $card } nie bierze udziału w grze.
 mystery-no-move-neutral = Na tej karcie ({ $card }) stoi pionek wirtualnego gracza.
 mystery-no-move-occupied = Ta karta ({ $card }) jest zajęta: { $seat }. Zajęte karty się przeskakuje.
@@ -503,15 +503,17 @@ mystery-no-reserve-left = { $left ->
         [many] W twojej rezerwie zostało tylko { $left } kryształów.
        *[other] W twojej rezerwie zostało tylko { $left } kryształu.
     }
+mystery-no-reserve-colourless = Nie masz bezbarwnego kryształu do wymiany.
 mystery-no-cover-now = Pola karty Ulepszenia Kryształów zakrywa się, gdy się na niej pobiera.
 mystery-no-cover-here = Pole { $mana } ({ $card }) nie należy do karty, na której pobierasz.
 mystery-no-cover-covered = Pole { $mana } zakrywa już { $crystal } kryształ.
-mystery-no-cover-none = Tego koloru ({ $crystal }) nie da się teraz zdobyć: nie ma go w zasobach, na kartach ani u innych graczy.
+mystery-no-cover-none = Nie ma skąd wziąć kryształu ({ $crystal }).
 mystery-no-draft-now = Kryształowe sieci wybiera się przed pierwszą turą.
-mystery-no-draft-taken = Do wyboru nie ma już tej sieci: { $grid }.
+mystery-no-draft-taken = Nie możesz wziąć tej sieci ({ $grid }): nie ma jej do wyboru.
 mystery-no-space-taken = Na miejscu { $space } leży już { $crystal } kryształ.
 mystery-no-space-empty = Miejsce { $space } jest puste.
 mystery-no-space-colourless = Tu liczą się tylko bezbarwne kryształy, a na miejscu { $space } leży { $crystal }.
+mystery-no-space-order = Kryształy wydaje się w kolejności miejsc; cofnij płatność, by wybrać miejsce { $space }.
 
 mystery-no-option-basic = Ta opcja jest dla gry zaawansowanej, w której sieci się wybiera i mają one efekty.
 mystery-no-option-neutral = Wirtualny gracz jest dla dwóch osób, nie dla { $players }.

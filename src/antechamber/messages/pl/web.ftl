@@ -81,6 +81,7 @@ web-setup = Przygotuj stół: { $title }
 web-setup-players = Gracze
 web-setup-seats = Kto gdzie siedzi
 web-setup-advanced = Więcej opcji
+web-setup-default = zgodnie z zasadami
 web-setup-open = Otwórz stół
 web-seat-number = Miejsce { $seat }
 web-seat-name = Imię na miejscu { $seat }
@@ -146,6 +147,7 @@ web-wait-away = { $name } jest chwilowo poza stołem. Stół czeka; nic nie prze
 web-over = Koniec gry
 web-options-other = Opcje
 web-options-all = Pokaż wszystkie opcje
+web-options-below = Niżej jest więcej
 web-plan = Wybierz, co wydajesz { $why }, w dowolnej kolejności.
 web-picked = { $count } z { $most }
 web-picked-free = wybrano { $count }
@@ -153,7 +155,7 @@ web-picked-free = wybrano { $count }
 web-head-mystery-draft-choose_grid = { $name }, wybierz kryształową sieć
 web-head-mystery-draft-choose_start_rune = { $name }, weź kartę runów
 web-head-mystery-start-crystals-choose_start_space = { $name }, umieść kryształy na start
-web-head-mystery-turn-choose_move = { $name }, rusz łamacza klątw
+web-head-mystery-turn-choose_move = { $name }, wykonaj ruch
     .first = { $name }, wejdź do kręgu
 web-head-mystery-turn-choose_action = { $name }, pobierz lub złam klątwę
     .after = { $name }, zakończ turę
@@ -240,6 +242,7 @@ web-log-title = Co się wydarzyło
 web-log-hint = Wybierz wiersz, by zobaczyć stół z tamtej chwili.
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-since = Od twojej ostatniej tury
+web-since-of = Od ostatniej tury ({ $name })
 web-since-watching = Co się ostatnio wydarzyło
 web-since-nothing = Jeszcze nic się nie wydarzyło.
 
@@ -249,7 +252,7 @@ web-menu = Menu
 web-menu-seats = Przy tym stole
 web-menu-mine = Miejsce: { $name }
 web-menu-pages = Więcej o tej grze
-web-seat-open = wolne
+web-seat-still-open = { $name }, wolne
 web-seat-bot = bot, { $level }
 web-seat-warm = miejsce trzyma bot, { $level }
 web-seat-device = na tym urządzeniu
@@ -257,11 +260,19 @@ web-seat-here = tutaj
 web-seat-away = poza stołem
 web-seat-fill = Posadź tam bota
 web-invite-link = Link do miejsca { $seat }
+web-invite-why = { $count ->
+        [one] Jedno miejsce jest wolne. Wyślij link do niego; kto go otworzy, ten tam usiądzie.
+        [few] { $count } miejsca są wolne. Każdy link wyślij jednej osobie; kto go otworzy, ten tam usiądzie.
+        [many] { $count } miejsc jest wolnych. Każdy link wyślij jednej osobie; kto go otworzy, ten tam usiądzie.
+       *[other] { $count } miejsca jest wolne. Każdy link wyślij jednej osobie; kto go otworzy, ten tam usiądzie.
+    }
 web-watch-link = Link dla widzów
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-keep-warm = Niech bot trzyma moje miejsce
+web-keep-warm-of = Niech bot trzyma miejsce: { $name }
 web-take-back = Wróć na moje miejsce
+web-take-back-of = Wróć na miejsce: { $name }
 web-move = Przenieś na inne urządzenie
 web-move-link = Otwórz to na drugim urządzeniu
 web-move-why = Miejsce przejmie osoba, która otworzy ten link, a na tym urządzeniu będzie można już tylko patrzeć.
@@ -352,10 +363,31 @@ web-rules-found = { $count ->
         [many] { $count } reguł
        *[other] { $count } reguły
     }
+web-rules-source-rulebook = z instrukcji
+web-rules-source-mixed = z instrukcji, z naszym rozstrzygnięciem tam, gdzie milczy
+web-rules-source-ruling = nasze rozstrzygnięcie tam, gdzie instrukcja milczy
+web-chapter-mystery-options = Opcje stołu
+web-chapter-mystery-components = Zawartość pudełka
+web-chapter-mystery-setup = Przygotowanie gry
+web-chapter-mystery-turn = Twoja tura
+web-chapter-mystery-movement = Ruch
+web-chapter-mystery-gaining = Zdobywanie i umieszczanie kryształów
+web-chapter-mystery-supply = Gdy zasoby się wyczerpią
+web-chapter-mystery-collecting = Pobieranie
+web-chapter-mystery-runes = Karty runów
+web-chapter-mystery-paying = Płacenie
+web-chapter-mystery-charms = Czary
+web-chapter-mystery-breaking = Łamanie klątw
+web-chapter-mystery-grids = Kryształowe sieci
+web-chapter-mystery-two-players = Gra na dwie osoby
+web-chapter-mystery-end = Koniec gry i punktacja
+web-chapter-mystery-termination = Gdyby gra nie chciała się skończyć
+web-chapter-mystery-information = Co każdy może wiedzieć
+web-chapter-mystery-decisions = Jak gra pyta o wybór
 web-rules-none = Na tym serwerze nie ma takiej gry. Wszystko inne jest na swoim miejscu.
 web-reconstructed-of = Części zrekonstruowane: { $title }
 web-reconstructed-about = Ilustracje z instrukcji przepadły, więc wygląd niektórych części nie jest pewny. Na stole oznacza je małe pęknięcie ze zszywkami: dwie zszywki, gdy część jest zrekonstruowana, jedna, gdy jest częściowo znana. Ta strona wymienia wszystkie części i ich źródła.
-web-reconstructed-correct = Jeśli masz pudełko z grą, możesz poprawić wiersz: skopiuj plik z danymi do swojego folderu jako { $file }, zmień go i uruchom serwer z tym folderem. Plik jest sprawdzany przy wczytywaniu.
+web-reconstructed-correct = Jeśli masz pudełko z grą, możesz poprawić wiersz: skopiuj plik z danymi do swojego folderu jako { $file }, zmień go i wskaż ten folder, gdy grasz w terminalu. Plik jest sprawdzany przy wczytywaniu.
 web-source-reconstructed = Zrekonstruowane ({ $count })
 web-source-reconstructed-about = Opracowane tak, by zgadzały się ze wszystkim, co podaje instrukcja.
 web-source-mixed = Częściowo znane ({ $count })
