@@ -71,7 +71,7 @@ def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
         "--port",
         str(port),
         "--database-url",
-        f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+        f"sqlite:///{folder / 'tables.db'}",
         "--no-browser",
     ]
     with running.log.open("ab") as log:
@@ -133,12 +133,12 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(base_url: str) -> dict[str, Any]:
-    return {"base_url": base_url}
+def browser_context_args() -> dict[str, Any]:
+    return {}
 
 
 @pytest.fixture
-def new_context(new_context: Callable[..., BrowserContext]) -> Iterator[Callable[..., BrowserContext]]:
+def new_context(new_context: Callable[..., BrowserContext], base_url: str) -> Iterator[Callable[..., BrowserContext]]:
     """Make contexts, in English on a laptop unless told otherwise.
 
     A page that throws, or that the content policy has to hold back, fails its test at the end.
@@ -151,7 +151,7 @@ def new_context(new_context: Callable[..., BrowserContext]) -> Iterator[Callable
             complaints.append(message.text)
 
     def make(**options: Any) -> BrowserContext:
-        context = new_context(**{"locale": "en-GB", **DESK, **options})
+        context = new_context(**{"base_url": base_url, "locale": "en-GB", **DESK, **options})
         context.set_default_timeout(PATIENCE * 500)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", listen)

@@ -235,6 +235,14 @@ class Table:
             self.press(self.page.locator(f'[data-option="{more[0]}"]'))
         self.press(self.main)
 
+    def press_first(self, now: Any, waiting: bool = False) -> None:
+        """Do whatever comes first, by touch and mouse alike: pick it, and press the gold button if that is needed."""
+        if not now["main"]:
+            self.page.locator(f'[data-option="{now["options"][0]}"]').click()
+        if now["main"] or now["picks"]:
+            self.page.locator("[data-main]").click()
+        self.wait_for_something_to_do(now, waiting)
+
     def pick_one(self, options: list[str]) -> str:
         """One of the first few: they are the cheap and useful ones."""
         return self.random.choice(options[:3])

@@ -54,6 +54,7 @@ def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk,
     expect(desk).to_have_url(re.compile("/replay/.+/0$"))
     slider = desk.get_by_role("slider", name="Moment of the game")
     where = desk.get_by_role("region", name="Replay")
+    expect(slider).not_to_have_attribute("max", "0")
     last = int(slider.get_attribute("max") or 0)
     empty = drawn_pawns(desk)
     slider.fill(str(last))
@@ -84,7 +85,8 @@ def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk,
 
 
 def test_a_whole_game_against_bots_is_played_through_the_options(desk, shot):
-    table = Hall(desk).enter().play_now()
+    sheet = Hall(desk).enter().set_table("on this device")
+    table = sheet.players(2).seat(2, "bot").open()
     table.finish_quickly()
     expect(table.result).not_to_contain_text("The limit of rounds was reached")
     assert int(table.result.locator("tbody tr").first.locator("td").last.inner_text()) > 0

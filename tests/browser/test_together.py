@@ -91,44 +91,47 @@ def test_whoever_has_no_key_is_told_what_to_do(desk, new_context):
     expect(stranger.get_by_role("heading", name="This device has no key for this table")).to_be_visible()
 
 
-def test_a_bot_keeps_my_seat_warm_and_gives_it_back(desk):
-    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short(rounds=0).open()
-    table.wait_for_something_to_do()
+def test_a_bot_keeps_my_seat_warm_and_gives_it_back(desk, new_context):
+    host, friend = two_by_link(desk, new_context)
     menu = open_menu(desk)
     menu.get_by_role("button", name="Let a bot keep my seat").click()
     expect(menu.get_by_role("list")).to_contain_text("a bot keeps the seat")
-    back = menu.get_by_role("button", name="Take my seat back")
-    expect(back).to_be_visible()
     menu.get_by_role("button", name="Close").click()
-    expect(table.options).to_have_count(0)
-    expect(desk.get_by_text(re.compile(r"^Round ([2-9]|\d\d)$"))).to_be_visible()
+    expect(friend.head).to_contain_text("Ben, place your first crystals")
+    expect(friend.page.get_by_role("region", name="Since your last turn")).to_contain_text("Ana: stored")
+    expect(host.options).to_have_count(0)
 
-    open_menu(desk)
-    back.click()
+    open_menu(desk).get_by_role("button", name="Take my seat back").click()
     expect(menu.get_by_role("button", name="Let a bot keep my seat")).to_be_visible()
     menu.get_by_role("button", name="Close").click()
-    assert table.wait_for_something_to_do()["options"]
-    table.answer()
+    friend.take_turn()
+    expect(host.head).to_contain_text("Ana, enter the circle")
+    host.take_turn()
+    expect(friend.head).to_contain_text("Ben, ")
 
 
 def test_who_leaves_is_replaced_by_a_bot_that_plays_on(desk, new_context):
+    host, friend = two_by_link(desk, new_context)
+    menu = open_menu(friend.page)
+    menu.get_by_role("button", name="Leave the table").click()
+    menu.get_by_role("button", name="Leave for good").click()
+    expect(friend.page).to_have_url(re.compile("/$"))
+    expect(friend.page.get_by_role("region", name="My tables")).to_contain_text("You have no tables yet")
+    host.finish_quickly()
+    expect(host.result).to_contain_text("Ben")
+
+
+def two_by_link(desk, new_context):
+    """Ana, who has the first turn, and Ben, who came by link."""
     host = Hall(desk).enter().set_table("by link").players(2).seat(1, "me", "Ana").short(rounds=1).open()
     menu = open_menu(desk)
     invitation = menu.get_by_label("Link for seat 2").input_value()
     menu.get_by_role("button", name="Close").click()
-    friends_page = new_context().new_page()
-    friends_page.goto(invitation)
-    friends_page.get_by_label("Your name").fill("Ben")
-    friends_page.get_by_role("button", name="Sit down").click()
-    Table(friends_page).sit_down()
-
-    theirs = open_menu(friends_page)
-    theirs.get_by_role("button", name="Leave the table").click()
-    theirs.get_by_role("button", name="Leave for good").click()
-    expect(friends_page).to_have_url(re.compile("/$"))
-    expect(friends_page.get_by_role("region", name="My tables")).to_contain_text("You have no tables yet")
-    host.finish_quickly()
-    expect(host.result).to_contain_text("Ben")
+    page = new_context().new_page()
+    page.goto(invitation)
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    return host, Table(page).sit_down()
 
 
 def open_menu(page):

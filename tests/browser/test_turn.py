@@ -20,8 +20,8 @@ def table(desk):
 def test_a_choice_is_taken_back_and_a_turn_is_started_again(table):
     start = table.wait_for_something_to_do()
     expect(table.undo).to_have_attribute("aria-disabled", "true")
-    table.undo.click()
-    expect(table.page.get_by_text("Nothing can be taken back now")).not_to_have_count(0)
+    table.undo.click(force=True)
+    expect(table.page.get_by_role("status").filter(has_text="Nothing can be taken back now")).to_be_visible()
 
     moved = table.answer(temple(start))
     table.undo.click()
@@ -63,12 +63,9 @@ def test_turns_go_on_by_themselves_if_that_is_wished(desk):
 
 def test_a_place_that_cannot_be_chosen_says_why_with_its_rule(table, shot):
     offered = table.wait_for_something_to_do()["options"]
-    far = next(
-        card
-        for card in ("w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8")
-        if not any(option.split()[1] == card for option in offered)
-    )
-    table.place(f"card:{far}").click()
+    far = next(card for card in ("w1", "w2", "w3", "w4") if not any(f" {card}" in option for option in offered))
+    table.hurry()
+    table.place(f"card:{far}").click(position={"x": 10, "y": 10})
     reason = table.page.get_by_role("alert").filter(has_text="Not now")
     expect(reason).to_be_visible()
     shot(table.page, "why-not")
@@ -91,7 +88,7 @@ def test_focus_opens_a_help_card_and_escape_closes_it(table, shot):
     expect(card).to_be_hidden()
     expect(option).to_be_focused()
     table.page.keyboard.press("?")
-    expect(card.locator(".rule")).to_be_visible()
+    expect(card.locator(".rule").last).to_contain_text("Choose")
     table.page.keyboard.press("Escape")
     expect(card).to_be_hidden()
 
@@ -109,7 +106,7 @@ def test_pointing_at_an_option_lights_its_place_and_the_other_way_round(table):
 def test_the_log_tells_the_game_and_leads_to_its_moments(table, shot):
     table.page.get_by_role("button", name="Log").click()
     expect(table.log.get_by_role("heading", name="Round 1")).to_be_visible()
-    expect(table.log.get_by_role("listitem").filter(has_text="moved to").first).to_be_visible()
+    expect(table.log.get_by_role("listitem").filter(has_text="placed the curse breaker").first).to_be_visible()
     shot(table.page, "log")
     table.log.get_by_role("listitem").last.get_by_role("button").click()
     expect(table.head).to_have_text("Replay")
@@ -172,7 +169,7 @@ def test_the_room_is_lit_as_wished_and_stays_so(desk, shot):
 def test_letters_read_the_table_out(table):
     said = table.page.locator("[aria-live=polite].said")
     table.page.get_by_role("button", name="Log").focus()
-    for letter, told in (("s", "make your move"), ("o", "Bruno"), ("b", "place"), ("l", "Guest")):
+    for letter, told in (("s", "make your move"), ("o", "Bruno"), ("b", "place"), ("l", "curse breaker")):
         table.page.keyboard.press(letter)
         expect(said).to_contain_text(told)
 

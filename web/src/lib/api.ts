@@ -26,18 +26,25 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server had against it; an error of another kind is thrown on. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  throw error;
+}
+
 async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  } catch (error) {
-    throw new ApiError(0, plain('web-problem-unreachable', String(error)));
-  }
+  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(path, request).catch(unreachable);
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
-  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  return (await response.json().catch(unreachable)) as T;
+}
+
+/** No answer, or only a part of one. */
+function unreachable(error: unknown): never {
+  throw new ApiError(0, plain('web-problem-unreachable', String(error)));
 }
 
 async function problemOf(response: Response): Promise<Problem> {

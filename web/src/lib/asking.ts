@@ -47,7 +47,10 @@ function args(words: Words, slug: string, ask: Ask): Arguments {
   return {
     number: ask.number ?? 1,
     why: words.has(why) ? words.text(why) : '',
-    crystal: typeof crystal === 'string' ? words.word(slug, 'crystal', crystal) : '',
+    crystal:
+      typeof crystal === 'string' && words.has(`${slug}-crystal-${crystal}`)
+        ? words.word(slug, 'crystal', crystal)
+        : '',
   };
 }
 

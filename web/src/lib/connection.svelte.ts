@@ -54,7 +54,29 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
 /** The close code for whom the server sends away, and the reasons that do not pass by themselves. */
 const SENT_AWAY = 1008;
-const FOR_GOOD = new Set(['problem-key', 'problem-key-revoked', 'problem-no-table', 'problem-does-not-replay']);
+const DEAD_KEY = new Set(['problem-key', 'problem-key-revoked']);
+const FOR_GOOD = new Set([...DEAD_KEY, 'problem-no-table', 'problem-does-not-replay']);
+
+/** Whether a key was refused that this device holds: another of its keys may still open the table. */
+export function isDeadKey({ problem }: Problem): boolean {
+  return DEAD_KEY.has(problem);
+}
+
+const placeOf = (table: string): string => `sending.${table}`;
+
+function keepMoves(table: string, moves: readonly Outgoing[]): void {
+  if (moves.length) kept.write(placeOf(table), moves);
+  else kept.remove(placeOf(table));
+}
+
+/** Forget the unsent moves of keys that this device does not hold any more: they would be refused for ever. */
+export function dropMoves(table: string, held: readonly string[]): void {
+  const moves = kept.read<Outgoing[]>(placeOf(table), []);
+  keepMoves(
+    table,
+    moves.filter(({ token }) => held.includes(token)),
+  );
+}
 
 export class Connection {
   /** Moves on their way, the oldest first. */
@@ -75,7 +97,7 @@ export class Connection {
   #attempts = 0;
   #closed = false;
   #farewell: Problem | null = null;
-  #whys: Record<string, (answer: Because) => void> = {};
+  #whys: Record<string, (answer: Because | null) => void> = {};
   #pinging: ReturnType<typeof setTimeout> | undefined;
   #giving: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -89,11 +111,7 @@ export class Connection {
     private readonly random: () => number = Math.random,
   ) {
     this.#token = token;
-    this.pending = kept.read<Outgoing[]>(this.#place, []);
-  }
-
-  get #place(): string {
-    return `sending.${this.table}`;
+    this.pending = kept.read<Outgoing[]>(placeOf(table), []);
   }
 
   get token(): string {
@@ -130,8 +148,7 @@ export class Connection {
 
   #keep(pending: readonly Outgoing[]): void {
     this.pending = pending;
-    if (pending.length) kept.write(this.#place, pending);
-    else kept.remove(this.#place);
+    keepMoves(this.table, pending);
   }
 
   #transmit({ token, move }: Outgoing): void {
@@ -217,6 +234,8 @@ export class Connection {
     if (this.#closed) return;
     if (code === SENT_AWAY && this.#farewell && FOR_GOOD.has(this.#farewell.problem)) {
       this.close();
+      // Which of several keys is dead is not known here; who finds out drops its moves.
+      if (!isDeadKey(this.#farewell)) this.#keep([]);
       this.ears.onclosed(this.#farewell);
       return;
     }
@@ -242,7 +261,7 @@ export class Connection {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    for (const [id, answer] of Object.entries(this.#whys)) answer({ type: 'because', id, problem: null });
+    for (const answer of Object.values(this.#whys)) answer(null);
     this.#whys = {};
   }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Connection, type Ears, type Socket } from './connection.svelte.ts';
+import { Connection, dropMoves, type Ears, type Socket } from './connection.svelte.ts';
 import type { FromClient, FromServer, Table } from './protocol.ts';
 
 class FakeSocket implements Socket {
@@ -183,4 +183,36 @@ test('why not is answered, or not at all without a connection', async () => {
   if (why?.type !== 'why') return expect.fail('nothing was asked');
   last().hear({ type: 'because', id: why.id, problem: null });
   await expect(asked).resolves.toEqual({ type: 'because', id: why.id, problem: null });
+});
+
+test('why not that is cut off by a broken line is not answered', async () => {
+  open = connect();
+  last().onopen?.();
+  const asked = open.why('move red');
+  last().onclose?.({ code: 1006 });
+  await expect(asked).resolves.toBeNull();
+});
+
+test('moves of a key that this device holds no longer are not sent', () => {
+  const before = connect();
+  before.move({ type: 'confirm' });
+  before.look('key-2');
+  const id = before.move({ type: 'undo', answers: 1 });
+  before.close();
+  dropMoves('abc', ['key-2']);
+  open = connect();
+  expect(open.pending).toEqual([{ token: 'key-2', move: { type: 'undo', answers: 1, id } }]);
+  dropMoves('abc', []);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('nothing waits any longer for a table that is gone', () => {
+  open = connect();
+  open.move({ type: 'confirm' });
+  last().onopen?.();
+  const problem = { problem: 'problem-no-table', arguments: {}, rule: '', text: '' };
+  last().hear({ type: 'refused', id: '', problem });
+  last().onclose?.({ code: 1008 });
+  expect(open.pending).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -44,6 +44,34 @@ export function keepWatch(table: string, title: string, watch: string): void {
   keep(table, { ...held, watch });
 }
 
+/** Every key of one table, those of seats first. */
+export function tokensOf(table: string): string[] {
+  const held = ring(table);
+  return held ? [...held.seats.map((key) => key.token), held.watch, held.host].filter(Boolean) : [];
+}
+
+/** A key opens nothing any more: the others of this device stay. */
+export function dropKey(table: string, token: string): void {
+  const held = ring(table);
+  if (!held) return;
+  const others = (key: string) => (key === token ? '' : key);
+  keep(table, {
+    ...held,
+    seats: held.seats.filter((key) => key.token !== token),
+    watch: others(held.watch),
+    host: others(held.host),
+  });
+}
+
+/** A new key: 256 bits, safe in a link. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 /** Forget a table: it can only be played again by its links. */
 export function forget(table: string): void {
   stored.write(TABLES, Object.fromEntries(Object.entries(rings()).filter(([name]) => name !== table)));

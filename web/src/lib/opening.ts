@@ -6,6 +6,9 @@ import { keepMade } from './keys.ts';
 import { say } from './language.svelte.ts';
 import type { NewTable, SeatInfo, SeatWish, TitleInfo, Value } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
+import { kept } from './stored.ts';
+
+const OPENED = 'opened';
 
 export function myName(): string {
   return settings.name || say('web-name-guest');
@@ -62,5 +65,13 @@ export function sameAgain(
 export async function openTable(wish: NewTable): Promise<string> {
   const made = await api.open(wish);
   keepMade(made, wish.title);
+  kept.set(OPENED, made.table);
   return made.table;
+}
+
+/** Whether a table was opened here a moment ago; true once. */
+export function justOpened(table: string): boolean {
+  if (kept.get(OPENED) !== table) return false;
+  kept.remove(OPENED);
+  return true;
 }

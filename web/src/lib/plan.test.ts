@@ -6,14 +6,12 @@ import type { Ask } from './protocol.ts';
 const VIEW = { players: [{ crystals: '...R..B..C.C' }, { crystals: '............' }] };
 const HELD = heldBy(VIEW, 1);
 
-const ask = (kind: string, spaces: number[], number: number, more: string[] = []): Ask => ({
+const ask = (kind: string, spaces: number[], number: number, among = [4, 7, 10, 12]): Ask => ({
   question: 'pay/choose_payment',
   rule: '',
   number,
-  options: [
-    ...spaces.map((space) => ({ text: `${kind === 'pay' ? 'pay' : 'give'} ${space}`, kind, space })),
-    ...more.map((text) => ({ text, kind: text })),
-  ],
+  among,
+  options: spaces.map((space) => ({ text: `${kind === 'pay' ? 'pay' : 'give'} ${space}`, kind, space })),
 });
 const planned = (question: Ask): Plan => planOf(question, HELD) ?? expect.fail('there should be a plan');
 
@@ -30,22 +28,40 @@ test('a payment of several may be picked from all spaces, also those asked for l
   expect([plan.least, plan.most]).toEqual([3, 3]);
 });
 
+test('spaces that hold what cannot be paid are left out', () => {
+  const plan = planned(ask('pay', [4, 10], 2, [4, 10, 12]));
+  expect(plan.options.map((option) => option.text)).toEqual(['pay 4', 'pay 10', 'pay 12']);
+});
+
 test('picks are sent in the order of the spaces, however they were picked', () => {
   const plan = planned(ask('pay', [4, 7], 3));
   expect(answersOf(plan, ['pay 12', 'pay 4', 'pay 7'])).toEqual(['pay 4', 'pay 7', 'pay 12']);
 });
 
+test('what is left when there is no choice any more is not asked for', () => {
+  const plan = planned(ask('pay', [4, 7], 3));
+  expect(answersOf(plan, ['pay 7', 'pay 10', 'pay 12'])).toEqual(['pay 7']);
+  expect(answersOf(plan, ['pay 4', 'pay 10', 'pay 12'])).toEqual(['pay 4', 'pay 10']);
+});
+
 test('one crystal needs no plan, nor does a payment that leaves no room for one', () => {
   expect(planOf(ask('pay', [4, 7, 10, 12], 1), HELD)).toBeNull();
-  expect(planOf(ask('pay', [4], 2), HELD)).toBeNull();
+  expect(planOf(ask('pay', [10], 2, [10, 12]), HELD)).toBeNull();
   expect(planOf({ question: '', rule: '', options: [{ text: 'collect', kind: 'collect' }] }, HELD)).toBeNull();
 });
 
 test('trading as many as one likes ends with a stop, unless the last space was given', () => {
-  const plan = planned(ask('give-up', [10, 12], 0));
+  const plan = planned(ask('give-up', [10, 12], 0, [10, 12]));
   expect([plan.least, plan.most]).toEqual([1, 2]);
   expect(answersOf(plan, ['give 10'])).toEqual(['give 10', 'stop']);
   expect(answersOf(plan, ['give 12', 'give 10'])).toEqual(['give 10', 'give 12']);
+});
+
+test('who may stop need not give anything more', () => {
+  const question = ask('give-up', [10, 12], 0, [10, 12]);
+  const plan = planned({ ...question, options: [...question.options, { text: 'stop', kind: 'stop' }] });
+  expect([plan.least, plan.most]).toEqual([0, 2]);
+  expect(answersOf(plan, [])).toEqual(['stop']);
 });
 
 test('a pick is taken back by picking it again, and one too many replaces the oldest', () => {

@@ -14,37 +14,37 @@ export interface Plan {
 
 /** The plan that a question leaves room for; null if it is answered by one option.
  *
- * A question offers the spaces that can come first. The others are those of `held` behind them, if they are just as
- * many as will be asked for afterwards; otherwise only the rules know, and the questions are answered one by one.
+ * A question offers the spaces that can come first, and tells `among` which spaces it chooses altogether.
  */
 export function planOf(ask: Ask, held: Record<number, string>): Plan | null {
   const offered = ask.options.filter((option) => option.kind === 'pay' || option.kind === 'give-up');
   const sample = offered.at(-1);
   if (!sample) return null;
+  const options = (ask.among ?? [])
+    .toSorted((a, b) => a - b)
+    .map((space) => offered.find((option) => option.space === space) ?? later(sample, space, held));
   if (sample.kind === 'give-up') {
-    return { options: bySpace(offered), least: 1, most: offered.length, stop: 'stop' };
+    const least = ask.options.some((option) => option.kind === 'stop') ? 0 : 1;
+    return { options, least, most: options.length, stop: 'stop' };
   }
   const most = ask.number ?? 1;
-  const farthest = Math.max(...offered.map(spaceOf));
-  const behind = Object.keys(held)
-    .map(Number)
-    .filter((space) => space > farthest);
-  if (most < 2 || behind.length !== most - 1) return null;
-  const later = behind.map((space) => ({
-    ...sample,
-    text: sample.text.replace(/\d+$/, String(space)),
-    space,
-    preview: { crystal: held[space] },
-  }));
-  return { options: bySpace([...offered, ...later]), least: most, most, stop: '' };
+  return most < 2 || options.length <= most ? null : { options, least: most, most, stop: '' };
 }
 
-/** The picks as the answers to the questions, one after another. */
+/** The option that a question after this one will offer for a space. */
+function later(sample: Option, space: number, held: Record<number, string>): Option {
+  return { ...sample, text: sample.text.replace(/\d+$/, String(space)), space, preview: { crystal: held[space] } };
+}
+
+/** The picks as the answers to the questions, one after another. Nobody is asked once the rest is settled. */
 export function answersOf(plan: Plan, picks: readonly string[]): string[] {
-  const answers = plan.options.map((option) => option.text).filter((text) => picks.includes(text));
-  // Nobody is asked again once the last space has been given.
-  const stops = plan.stop && answers.at(-1) !== plan.options.at(-1)?.text;
-  return stops ? [...answers, plan.stop] : answers;
+  const answers: string[] = [];
+  for (const [i, { text }] of plan.options.entries()) {
+    if (!picks.includes(text)) continue;
+    answers.push(text);
+    if (!plan.stop && plan.options.length - i - 1 === plan.most - answers.length) return answers;
+  }
+  return plan.stop && !picks.includes(plan.options.at(-1)?.text ?? '') ? [...answers, plan.stop] : answers;
 }
 
 /** Picks with one more or, if it was picked before, one less; a pick too many takes the place of the oldest. */
@@ -61,10 +61,4 @@ export function heldBy(view: Record<string, unknown>, seat: number): Record<numb
   return Object.fromEntries(
     letters.map((letter, i) => [i + 1, letter] as const).filter(([, letter]) => letter !== '.'),
   );
-}
-
-const spaceOf = (option: Option): number => (typeof option.space === 'number' ? option.space : 0);
-
-function bySpace(options: readonly Option[]): Option[] {
-  return options.toSorted((a, b) => spaceOf(a) - spaceOf(b));
 }

@@ -28,16 +28,19 @@ export class ReplayState {
   ) {}
 
   async load(ply: number): Promise<void> {
+    this.ply = ply;
     try {
       this.replay = await api.replay(this.table, this.token, this.eyes);
-      await this.go(ply);
+      await this.go(this.ply);
     } catch (error) {
       this.#fail(error);
     }
   }
 
+  /** Look at another moment; while the game is still on its way, that is remembered. */
   async go(ply: number): Promise<void> {
-    this.ply = Math.min(Math.max(0, ply), this.length);
+    this.ply = Math.max(0, this.replay ? Math.min(ply, this.length) : ply);
+    if (!this.replay) return;
     const wanted = this.ply;
     try {
       const moment = await this.#moment(wanted);

@@ -391,11 +391,12 @@ export interface components {
         };
         /**
          * Claim
-         * @description Take the seat of an invitation.
+         * @description Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost.
          */
         Claim: {
             invite: string;
             name: string;
+            key?: string | null;
         };
         /**
          * Warm

@@ -27,8 +27,10 @@ export interface TableOptions {
 
 /** After so many frames at once nobody wants to see them one by one. */
 const TOO_MANY = 30;
-/** How long a move of somebody else stays to be seen, beside the time its pieces take. */
+/** How long the last move of somebody else's turn stays to be seen, beside the time its pieces take. */
 const REST = 260;
+/** How long a move is waited for that only shows rings, because nothing shall move. */
+const STILL = 320;
 
 export class TableState {
   /** The newest frame, and the one that is drawn. */
@@ -49,11 +51,9 @@ export class TableState {
 
   readonly connection: Connection;
   readonly deeds: Deed[] = $derived(standing(this.entries));
-  readonly names: string[] = $derived(
-    this.people.map((seat) => seat.name || say('web-seat-number', { seat: seat.seat })),
-  );
+  readonly names: string[] = $derived(this.people.map(called));
   readonly seats: SeatFace[] = $derived(
-    seatFaces(this.people.map((seat, i) => ({ ...seat, name: this.names[i] ?? '' }))),
+    seatFaces(this.people).map((seat, i) => ({ ...seat, name: this.names[i] ?? '' })),
   );
   readonly playing: boolean = $derived(this.newest !== this.shown);
   /** Whether my answer is on its way, so that nothing else can be chosen. */
@@ -150,7 +150,9 @@ export class TableState {
   async #fly(steps: Step[]): Promise<void> {
     if (!steps.length) return;
     this.steps = steps;
-    const time = Math.max(...steps.map((step) => step.at + step.ms)) + REST;
+    const turnGoesOn = this.#queue[0]?.entries[0]?.seat === this.shown?.entries.at(-1)?.seat;
+    const flight = this.options.reduced() ? STILL : Math.max(...steps.map((step) => step.at + step.ms));
+    const time = flight + (turnGoesOn ? 0 : REST);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#land = () => {
@@ -254,6 +256,12 @@ export class TableState {
     this.refusal = null;
     this.connection.move(move);
   }
+}
+
+/** What a seat is called: by its player, or by its number while nobody has sat down. */
+function called({ seat, name, kind }: SeatInfo): string {
+  const known = name || say('web-seat-number', { seat });
+  return kind === 'open' ? say('web-seat-still-open', { name: known }) : known;
 }
 
 /** The events of answers; an undo has none. */

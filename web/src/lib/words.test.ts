@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 
 import telling from './fixtures/telling.json';
-import type { Fact, Option } from './protocol.ts';
+import type { Fact, Option, Problem } from './protocol.ts';
 import { LANGUAGES, Words, type Language } from './words.ts';
 
 const SLUG = 'mystery';
+const mystery = import.meta.glob<string>('../../../src/antechamber/messages/en/mystery*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 // The fixture was written by the terminal's teller: a game's options and events, and what it said of them.
 const fixture = telling as unknown as Record<
@@ -81,6 +86,42 @@ test('seats are called by their names', () => {
   expect(english.event('tiny', fact('took', 1, { from: 2 }), NAMES)).toBe('Ana took from Bruno.');
   const problem = { problem: 'problem-full', arguments: { seat: 2, seats: [1, 2] }, rule: '', text: '' };
   expect(english.problem(problem, NAMES)).toBe('Bruno has no room: Ana, Bruno first.');
+});
+
+test('crystals of a problem come out as pieces, whatever they are there for', () => {
+  const why: Problem = {
+    problem: 'mystery-no-break-missing',
+    arguments: {
+      temple: 'red',
+      box: 'L3',
+      'crystal-chain': ['Y', 'Y', 'R'],
+      'crystal-missing': ['R'],
+      'crystal-joined': ['Y'],
+      count: 1,
+    },
+    rule: '',
+    text: '',
+  };
+  const words = new Words('en', Object.values(mystery));
+  const drawn = words
+    .parts(SLUG, words.problem(why, NAMES, SLUG))
+    .map((part) => (typeof part === 'string' ? part.trim() : part.gem))
+    .filter(Boolean);
+  expect(drawn.filter((part) => part.length === 1 && part !== '.')).toEqual(['Y', 'Y', 'R', 'R']);
+});
+
+test('an argument of a problem is also there by its id, to choose the words by', () => {
+  const words = new Words('en', [
+    `
+tiny-crystal-R = red
+problem-id = { $crystal-first-id ->
+        [R] A { $crystal-first } one
+       *[other] Another
+    }: { $box-id }.
+`,
+  ]);
+  const problem = { problem: 'problem-id', arguments: { 'crystal-first': 'R', box: 3 }, rule: '', text: '' };
+  expect(words.problem(problem, NAMES, 'tiny')).toBe('A red one: 3.');
 });
 
 test('a problem without words is told as the server told it', () => {

@@ -154,23 +154,28 @@ export class Words {
 
   // ------------------------------------------------------------ rules and problems
 
-  /** Why something was not done or cannot be done. */
+  /** Why something was not done or cannot be done.
+   *
+   * An argument is a word of the title if it has one: that of its name up to the first hyphen, so that
+   * `crystal-missing` is a crystal.
+   */
   problem(problem: Problem, names: readonly string[], slug = ''): string {
     if (!this.has(problem.problem)) return problem.text;
     const args: Arguments = {};
     for (const [name, value] of Object.entries(problem.arguments)) {
-      args[name] = SEAT_FIELDS.has(name) || name === 'seats' ? named(value, names) : this.#known(slug, name, value);
-      if (typeof value === 'string') args[`${name}-id`] = value;
+      const field = name.split('-')[0] ?? name;
+      args[name] = SEAT_FIELDS.has(field) || field === 'seats' ? named(value, names) : this.#known(slug, field, value);
+      if (typeof value === 'string' || typeof value === 'number') args[`${name}-id`] = value;
     }
     return this.text(problem.problem, args);
   }
 
-  #known(slug: string, name: string, value: unknown): FluentVariable {
+  #known(slug: string, field: string, value: unknown, attribute = ''): FluentVariable {
     if (typeof value === 'number') return value;
-    if (Array.isArray(value)) return value.map((v) => String(this.#known(slug, name, v))).join(' ');
+    if (Array.isArray(value)) return value.map((v) => String(this.#known(slug, field, v, 'short'))).join(' ');
     const word = String(value);
-    if (slug && this.has(`${slug}-${name}-${word}`)) return this.word(slug, name, word);
-    if (slug && name === 'crystals') return this.gems(slug, word);
+    if (slug && this.has(`${slug}-${field}-${word}`)) return this.word(slug, field, word, attribute);
+    if (slug && field === 'crystals') return this.gems(slug, word);
     return word;
   }
 

@@ -35,6 +35,8 @@ export interface Ask {
   form?: string;
   number?: number;
   for?: string;
+  /** All spaces that several answers in a row choose among, in order. */
+  among?: number[];
   phase?: string;
   groups?: string[];
   options: Option[];

@@ -18,6 +18,16 @@ const PHONE: Layout = 'phone';
 /** Boards are large, and the machine may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
+// jsdom lays nothing out, so nothing ever changes its size.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  },
+);
+
 function pointing() {
   return {
     hover: '',

@@ -70,8 +70,13 @@ export function headline(card: string, props: TableProps): string {
 
 /** The accessible name of a target: everything that its help card says but the rules. */
 export function labelOf(target: Target, props: TableProps): string {
-  const { title, lines } = tell(target, props);
-  return props.words.spoken(SLUG, [`${title}.`, ...lines].join(' '));
+  const { title, lines, mended } = tell(target, props);
+  return props.words.spoken(SLUG, [`${title}.`, ...lines, mendedText(mended, props)].join(' ').trim());
+}
+
+/** What is said of a face that we had to reconstruct; empty for one that the rulebook shows. */
+export function mendedText(mended: Telling['mended'], { words }: Pick<TableProps, 'words'>): string {
+  return mended && words.text(mended === 'mixed' ? 'mystery-web-mended-part' : 'mystery-web-mended');
 }
 
 /** The accessible name of an option's button. */

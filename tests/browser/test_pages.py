@@ -1,0 +1,67 @@
+"""The pages beside the table: rules, reconstructed parts, the gallery, and addresses that lead nowhere."""
+
+import httpx
+from playwright.sync_api import expect
+
+from antechamber.messages import Messages
+from tests.browser.table import Table
+
+
+def test_the_rules_page_tells_every_rule_with_its_id(desk, server, shot):
+    rules = httpx.get(f"{server.url}/api/titles/mystery/rules", trust_env=False).json()
+    desk.goto("/rules/mystery")
+    expect(desk.get_by_role("heading", name="Rules: Mystery of the Temples")).to_be_visible()
+    expect(desk.get_by_role("article")).to_have_count(len(rules))
+    shot(desk, "rules")
+    text, words = desk.get_by_role("main").inner_text(), Messages("en")
+    for rule in rules:
+        assert rule["id"] in text
+        assert words.text(f"{rule['id']}.title") in text
+
+    desk.get_by_label("Search").fill("MOT-MOVE-02")
+    expect(desk.get_by_role("article").filter(has_text="MOT-MOVE-02")).to_be_visible()
+    assert desk.get_by_role("article").count() < len(rules)
+    desk.goto("/rules/mystery#MOT-MOVE-02")
+    expect(desk.locator("#MOT-MOVE-02")).to_be_in_viewport()
+
+
+def test_the_reconstructed_page_lists_every_mended_part(desk, server, shot):
+    parts = httpx.get(f"{server.url}/api/titles/mystery/components", trust_env=False).json()["provenance"]
+    mended = [part for part in parts if part["source"] in ("reconstructed", "mixed")]
+    assert mended
+    desk.goto("/reconstructed/mystery")
+    expect(desk.get_by_role("heading", name="Reconstructed parts: Mystery of the Temples")).to_be_visible()
+    expect(desk.locator("tbody tr")).to_have_count(len(parts))
+    shot(desk, "reconstructed")
+    listed = desk.locator("tbody tr").all_inner_texts()
+    for part in mended:
+        assert any(part["entry"] in row and part["note"] in row for row in listed), part
+    expect(desk.get_by_role("main")).to_contain_text("components.toml")
+
+
+def test_a_reconstructed_card_on_the_table_leads_to_the_list(desk):
+    desk.goto("/")
+    desk.get_by_role("button", name="against bots").first.click()
+    table = Table(desk).sit_down()
+    table.wait_for_something_to_do()
+    table.place("card:w5").hover(position={"x": 10, "y": 10})
+    expect(desk.get_by_role("note")).to_contain_text("Reconstructed")
+    desk.get_by_role("button", name="Menu").click()
+    link = desk.get_by_role("dialog").get_by_role("link", name="Reconstructed parts")
+    expect(link).to_have_attribute("href", "/reconstructed/mystery")
+
+
+def test_the_gallery_shows_the_pieces(desk, shot):
+    desk.goto("/gallery")
+    expect(desk.get_by_role("heading").first).to_be_visible()
+    expect(desk.locator("svg").nth(20)).to_be_attached()
+    shot(desk, "gallery")
+
+
+def test_a_wrong_address_leads_back_to_the_hall(desk):
+    desk.goto("/nowhere/at/all")
+    expect(desk.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    desk.get_by_role("link", name="To the hall").click()
+    expect(desk.get_by_role("article", name="Mystery of the Temples")).to_be_visible()
+    desk.goto("/rules/chess")
+    expect(desk.get_by_role("main")).to_contain_text("There is no such game on this server")

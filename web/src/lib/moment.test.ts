@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { momentName } from './moment.ts';
+import type { Table } from './protocol.ts';
+
+const FRAME: Table = {
+  type: 'table',
+  seq: 5,
+  ply: 4,
+  ask: 5,
+  seat: 1,
+  view: { game: 'tiny', options: {}, seat: 1, deciding: [1], scores: [], ask: { question: '', rule: '', options: [] } },
+  entries: [],
+  seats: [],
+  undoable: 0,
+  confirming: 0,
+  over: false,
+  capped: false,
+  scores: [],
+  winners: [],
+};
+
+test('a frame that comes again, or tells who is here, is no new moment', () => {
+  const seats: Table['seats'] = [{ seat: 1, name: 'Ana', kind: 'person', bot: '', warm: false, here: true }];
+  expect(momentName({ ...FRAME, seats })).toBe(momentName(FRAME));
+});
+
+test('another entry, other eyes and another answer are', () => {
+  const others = [{ ...FRAME, seq: 6 }, { ...FRAME, seat: 2 }, { ...FRAME, ply: 3 }, null].map(momentName);
+  expect(new Set([momentName(FRAME), ...others]).size).toBe(5);
+});
