@@ -9,7 +9,6 @@ import subprocess
 import sys
 
 from antechamber.server.app import openapi_document
-
 from scripts.npm import WEB, environment, npm
 
 TYPES = WEB / "src" / "lib" / "schema.d.ts"
