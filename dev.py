@@ -112,7 +112,7 @@ def test(args: list[str]) -> None:
             fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
         install_wheel("compiled", compiled=True)
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
-    check("pytest", [python, "-m", "pytest", "-n", "2", *args])
+    check("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "worksteal", *args])
 
 
 def bench(args: list[str]) -> None:
