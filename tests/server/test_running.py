@@ -8,14 +8,16 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from antechamber.cli import main
 from antechamber.server import thinking
-from tests.server.serving import BOT, ENTRY, FRIEND, ME, Process, Server
+from tests.server.serving import BOT, ENTRY, FRIEND, ME, PATIENCE, Process, Server
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -124,7 +126,11 @@ def test_the_log_has_a_line_for_every_answer_and_tells_no_secrets(process: Proce
     with table.sit(1) as ana:
         ana.finish_turn()
     assert table.info(table.keys[1])["mine"] == [1]
-    lines = [line for line in process.logged() if table.id in (line.get("table"), line.get("path", "")[-10:])]
+    lines: list[dict[str, Any]] = []
+    deadline = time.monotonic() + PATIENCE
+    while not any(line["event"] == "request" for line in lines) and time.monotonic() < deadline:
+        time.sleep(0.02)  # a request is logged after it was answered
+        lines = [line for line in process.logged() if table.id in (line.get("table"), line.get("path", "")[-10:])]
     answers = [line for line in lines if line["event"] == "answer" and line["seat"] == 1]
     assert [line["seq"] for line in answers] == [entry["seq"] for entry in ana.entries if entry["seat"] == 1]
     assert all(line["milliseconds"] > 0 for line in answers)
