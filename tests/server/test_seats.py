@@ -50,6 +50,16 @@ def test_a_friend_whose_answer_was_lost_asks_again_with_the_same_key(server: Ser
     assert problem(other) == (403, "problem-invite")
 
 
+def test_the_list_of_tables_waits_for_whoever_has_to_confirm(server: Server) -> None:
+    table = server.open_table(ME, BOT)
+    with table.sit(1) as ana:
+        ana.see(ana.must_act)
+        while not ana.table["confirming"]:
+            assert ana.play_on()["type"] == "saved"
+            ana.see(ana.must_act)
+        assert (table.info()["deciding"], table.info()["question"]) == ([1], "confirm")
+
+
 def test_who_plays_at_the_table_sees_a_friend_arrive(server: Server) -> None:
     table = server.open_table(ME, OPEN)
     with table.sit(1) as ana:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterator
 from datetime import datetime
@@ -11,12 +10,12 @@ from pathlib import Path
 from antechamber.cli.boards.telling import Teller
 from antechamber.match import LogError, Match
 from antechamber.messages import messages
+from antechamber.server.settings import data_folder
 
 
 def folder() -> Path:
-    """The folder of saved matches: $ANTECHAMBER_HOME, or `.antechamber` in the user's home."""
-    home = os.environ.get("ANTECHAMBER_HOME")
-    return (Path(home) if home else Path.home() / ".antechamber") / "matches"
+    """The folder of saved matches."""
+    return data_folder() / "matches"
 
 
 def new_path(slug: str) -> Path:

@@ -83,9 +83,8 @@ def answer_http_error(request: Req, error: HTTPException) -> Response[protocol.P
     }
     invalid = Refusal(BAD, "problem-invalid", where=wrong_part(error))
     response = answer_problem(request, refusals.get(error.status_code, invalid))
-    for name in ("allow",):
-        if error.headers and name in error.headers:
-            response.headers[name] = error.headers[name]
+    if error.headers and "allow" in error.headers:
+        response.headers["allow"] = error.headers["allow"]
     return response
 
 

@@ -14,7 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 from antechamber.server.house import House
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import logger
-from antechamber.server.problems import FORBIDDEN, TOO_FAST, Refusal, problem_of
+from antechamber.server.problems import AGAINST_THE_RULES, FORBIDDEN, TOO_FAST, Refusal, problem_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -51,7 +51,7 @@ class Gate(Litestar):
         elif scope["type"] == "websocket" and not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
             self.house.metrics.refused.labels("problem-origin").inc()
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "problem-origin"})
+            await send({"type": "websocket.close", "code": AGAINST_THE_RULES, "reason": "problem-origin"})
         else:
             await super().__call__(scope, receive, send)
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+CONFIRM = "confirm"  # stands for the question of a table that waits for a turn to be confirmed
+
 Value: TypeAlias = bool | int | str
 Short: TypeAlias = Annotated[str, Meta(max_length=40)]
 Slug: TypeAlias = Annotated[str, Meta(max_length=20)]
@@ -18,6 +20,9 @@ Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=120)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+OptionKind: TypeAlias = Literal["choice", "number", "text"]
+SeatKind: TypeAlias = Literal["person", "open", "bot"]
+EntryKind: TypeAlias = Literal["answer", "undo", "reopen", "confirm"]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +36,7 @@ class OptionInfo(Message, frozen=True):
     """A table option. `values` lists what may be chosen; a number or a text is free within the title's check."""
 
     name: str
-    kind: Literal["choice", "number", "text"]
+    kind: OptionKind
     values: list[Value]
     default: Value | None
     rule: str
@@ -136,7 +141,7 @@ class SeatInfo(Message, frozen=True):
 
     seat: SeatNumber
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     bot: str  # the level of the bot that plays, if one does
     warm: bool
     here: bool  # whether a device of this seat is connected
@@ -235,7 +240,7 @@ class Entry(Message, frozen=True):
 
     seq: int
     seat: SeatNumber
-    kind: Literal["answer", "undo", "reopen", "confirm"]
+    kind: EntryKind
     events: list[dict[str, Any]]
     undone: int
 

@@ -76,8 +76,10 @@ def access_of(request: Req, table: Table) -> Access:
 
 
 def option_info(spec: OptionSpec) -> protocol.OptionInfo:
-    kind = "choice" if isinstance(spec.values, list) else "number" if spec.values == "number" else "text"
-    return protocol.OptionInfo(spec.name, kind, spec.allowed(), spec.default, spec.rule)  # type: ignore[arg-type]
+    kind: protocol.OptionKind = (
+        "choice" if isinstance(spec.values, list) else "number" if spec.values == "number" else "text"
+    )
+    return protocol.OptionInfo(spec.name, kind, spec.allowed(), spec.default, spec.rule)
 
 
 def slug_of(slug: str) -> str:

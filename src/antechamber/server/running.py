@@ -19,9 +19,7 @@ from antechamber.server.store import Store
 
 ROOM = 4  # a frame may be so many times too large before the connection is cut without a word
 EVERYWHERE = ("0.0.0.0", "::")
-SWITCH = (
-    0.0005  # seconds after which the loop lets the thread of the database have its turn; Python's are ten times more
-)
+SWITCH = 0.0005  # seconds after which the database's thread has its turn; Python's own are ten times as many
 GRACE = 5  # seconds that open requests have to end
 
 

@@ -67,7 +67,7 @@ def read(name: str, kind: type, text: str) -> object:
 
 
 def data_folder() -> Path:
-    """Where the server keeps its file: $ANTECHAMBER_HOME, or `.antechamber` in the user's home."""
+    """Where games are kept on this machine: $ANTECHAMBER_HOME, or `.antechamber` in the user's home."""
     home = os.environ.get("ANTECHAMBER_HOME")
     return Path(home) if home else Path.home() / ".antechamber"
 

@@ -22,10 +22,19 @@ from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
 from antechamber.server.logs import logger
-from antechamber.server.problems import BAD, BUSY, FORBIDDEN, NO_KEY, TOO_FAST, TOO_LARGE, Refusal, problem_of
+from antechamber.server.problems import (
+    AGAINST_THE_RULES,
+    BAD,
+    BUSY,
+    FORBIDDEN,
+    NO_KEY,
+    TOO_FAST,
+    TOO_LARGE,
+    Refusal,
+    problem_of,
+)
 from antechamber.server.table import SPECTATOR, Action, Table
 
-POLICY: Final = 1008  # the close code for whoever does not keep to the rules
 UNREAD: Final = 1000  # messages that may wait for a device that does not read them
 read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
 
@@ -88,7 +97,7 @@ class Player:
             self.waiting.clear()
             await self.send_all()
         await self.push(msgspec.json.encode(protocol.Refused("", problem_of(self.farewell))))
-        await self.socket.close(POLICY, self.farewell.problem)
+        await self.socket.close(AGAINST_THE_RULES, self.farewell.problem)
 
     async def send_all(self) -> None:
         while self.outbox:
@@ -220,7 +229,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
         house.metrics.refused.labels(refusal.problem).inc()
         with suppress(*GONE):
             await socket.send_text(msgspec.json.encode(protocol.Refused("", problem_of(refusal))))
-            await socket.close(POLICY, refusal.problem)
+            await socket.close(AGAINST_THE_RULES, refusal.problem)
         return
     except GONE:
         return

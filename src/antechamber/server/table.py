@@ -24,7 +24,7 @@ from antechamber.server.store import Chair, Line, Record, Standing, Store, now
 SPECTATOR = 0  # the eyes of somebody without a seat; seats are numbered from 1, as on the wire
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
 FRAMES = 32  # so many are kept, for devices that have seen the same
-KINDS = ("undo", "reopen", "confirm", "answer")
+KINDS: tuple[protocol.EntryKind, ...] = ("undo", "reopen", "confirm", "answer")
 
 
 class Device(Protocol):
@@ -47,7 +47,7 @@ class Deed:
     """An entry of the log and what came of it. What was taken back keeps its events."""
 
     seat: int
-    kind: str
+    kind: protocol.EntryKind
     undone: int
     events: list[Event]
 
@@ -285,7 +285,7 @@ class Table:
 
     def entry(self, seq: int, eyes: int) -> protocol.Entry:
         deed = self.deeds[seq - 1]
-        return protocol.Entry(seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)  # type: ignore[arg-type]
+        return protocol.Entry(seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)
 
     def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
         """Events as data, those that these eyes may know of."""
@@ -297,10 +297,11 @@ class Table:
 
 
 def standing(match: Match) -> Standing:
-    """What a list of tables shows of a match."""
+    """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has."""
+    waits = match.unconfirmed
     return Standing(
-        deciding=[seat + 1 for seat in match.state.deciding()],
-        question=match.state.question(),
+        deciding=[seat + 1 for seat in (match.state.deciding() if waits is None else [waits])],
+        question=match.state.question() if waits is None else protocol.CONFIRM,
         rounds=match.state.rounds(),
         ply=len(match.moments),
         winners=[seat + 1 for seat in match.state.winners()],
@@ -309,8 +310,8 @@ def standing(match: Match) -> Standing:
 
 def seat_info(chair: Chair, here: bool) -> protocol.SeatInfo:
     """A seat belongs to whoever has its key; without one a bot plays there, or it is open."""
-    kind = "person" if chair.key else "bot" if chair.bot else "open"
-    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", bool(chair.key and chair.bot), here)  # type: ignore[arg-type]
+    kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
+    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", bool(chair.key and chair.bot), here)
 
 
 def table_info(

@@ -52,20 +52,15 @@ def offer_moves(g: Mystery, seat: i64) -> None:
 def walk(g: Mystery, seat: i64, occupied: i64, offered: i64, on_temples: bool) -> None:
     """Offer the cards of one track, counting clockwise and skipping those where another pawn stands."""
     here: i64 = g.at[seat]
-    size: i64 = len(g.ring)
-    skipped: i64 = occupied if g.agreed.full_lap else occupied | 1 << here
+    skipped: i64 = not_counted(g, seat, occupied)
     free: i64 = g.parts.move_max
     place: i64 = here
     steps: i64 = 0
     cost: i64 = 0
     while True:
-        place += 1
-        if place == size:
-            place = 0
-        if place == here and steps == 0:  # nowhere to go on this track
+        place = next_space(g, place, skipped, on_temples)
+        if place < 0 or (place == here and steps == 0):  # nowhere to go on this track
             return
-        if (g.ring[place] < TEMPLES) != on_temples or skipped >> place & 1:
-            continue
         steps += 1
         if steps > free:
             cost = dexterity_cost(g, steps - free)
@@ -76,9 +71,44 @@ def walk(g: Mystery, seat: i64, occupied: i64, offered: i64, on_temples: bool) -
             g.offer(MOVE | g.ring[place] if cost == 0 else MOVE_FAR | g.ring[place] << 4 | cost)
 
 
+def not_counted(g: Mystery, seat: i64, occupied: i64) -> i64:
+    """The places that are no spaces for a seat's pawn, as bits: occupied ones and, by agreement, its own."""
+    return occupied if g.agreed.full_lap else occupied | 1 << g.at[seat]
+
+
+def next_space(g: Mystery, place: i64, skipped: i64, on_temples: bool) -> i64:
+    """The next space of a track, clockwise; -1 if there is none in the whole circle."""
+    start: i64 = place
+    size: i64 = len(g.ring)
+    while True:
+        place += 1
+        if place == size:
+            place = 0
+        if (g.ring[place] < TEMPLES) == on_temples and not skipped >> place & 1:
+            return place
+        if place == start:
+            return -1
+
+
+def steps_to(g: Mystery, seat: i64, card: i64) -> i64:
+    """How many spaces of its track a card is away from a seat's pawn; -1 if the pawn never comes there."""
+    skipped: i64 = not_counted(g, seat, occupied_by_others(g, seat))
+    place: i64 = g.at[seat]
+    steps: i64
+    for steps in range(1, len(g.ring) + 1):
+        place = next_space(g, place, skipped, card < TEMPLES)
+        if place < 0:
+            return -1
+        if g.ring[place] == card:
+            return steps
+    return -1
+
+
 book.carries(occupied_by_others, "MOT-MOVE-03", "MOT-TWO-02")
 book.carries(dexterity_cost, "MOT-MOVE-06", "MOT-MOVE-09")
 book.carries(offer_moves, "MOT-MOVE-01", "MOT-MOVE-08", "MOT-GRID-3B-1", "MOT-DEC-01")
+book.carries(not_counted, "MOT-MOVE-03", "MOT-MOVE-05")
+book.carries(next_space, "MOT-MOVE-02")
 book.carries(walk, "MOT-MOVE-02", "MOT-MOVE-03", "MOT-MOVE-04", "MOT-MOVE-05", "MOT-MOVE-07")
 
 

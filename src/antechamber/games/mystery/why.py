@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.errors import NotationError
-from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, purpose
 from antechamber.core.title import Reason
 from antechamber.games.mystery.charms import can_switch, kinds_stored, reserve_is_open
@@ -26,7 +25,7 @@ from antechamber.games.mystery.components import (
     TEMPLES,
 )
 from antechamber.games.mystery.crystals import obtainable
-from antechamber.games.mystery.movement import dexterity_cost, occupied_by_others
+from antechamber.games.mystery.movement import dexterity_cost, occupied_by_others, steps_to
 from antechamber.games.mystery.outlook import (
     ACTING,
     MOVING,
@@ -43,7 +42,6 @@ IN_A_TURN: Final = [MOVING, ACTING]
 PAYING: Final = "pay/choose_payment"
 STORING: Final = ["store/choose_storage_space", "start-crystals/choose_start_space"]
 EXCHANGES: Final = ["convert", "upgrade"]  # where the Polish edition takes colourless crystals only
-UNREACHABLE: Final = -1
 
 
 def why_not(g: Mystery, seat: int, wish: str) -> Reason | None:
@@ -81,24 +79,6 @@ def other_question(g: Mystery) -> Reason:
 
 
 # ---------------------------------------------------------------- moving
-
-
-def steps_to(g: Mystery, seat: i64, card: i64) -> i64:
-    """How many spaces of its track a card is away, counted as `walk` does; -1 if the pawn passes it by."""
-    here: i64 = g.at[seat]
-    skipped: i64 = occupied_by_others(g, seat)
-    if not g.agreed.full_lap:
-        skipped |= 1 << here
-    place: i64 = here
-    steps: i64 = 0
-    while True:
-        place = place + 1 if place + 1 < len(g.ring) else 0
-        if (g.ring[place] < TEMPLES) == (card < TEMPLES) and not skipped >> place & 1:
-            steps += 1
-            if g.ring[place] == card:
-                return steps
-        if place == here:
-            return UNREACHABLE
 
 
 def why_not_move(g: Mystery, seat: int, card: int) -> Reason | None:
