@@ -390,7 +390,8 @@ def check_views(title: Title, g: State, dice: Dice) -> int:
 def check_help(title: Title, g: State, dice: Dice) -> None:
     """People are shown all options and no others, and whatever is not one of them has a reason why not.
 
-    A bot that reads the view in another process sees the same; in a title with secrets that is for the title to show.
+    A bot that reads the view in another process sees the same. A title without `load_view` of its own may say that its
+    secrets are never written down, by `writes_views = False`.
     """
     for viewer in everybody(g):
         view = g.view(viewer)
@@ -405,10 +406,23 @@ def check_help(title: Title, g: State, dice: Dice) -> None:
             granted = any(title.grants(one, wish) for one in shown)
             if seat == viewer and not granted and title.why_not(view, wish) is None:
                 raise fail(g, "what is no option has a reason why not", f"{whom(viewer)}, {wish}")
-        if not title.secrets:
-            read = title.load_view(json.loads(json.dumps(view.position())), viewer)
-            if wire(read) != wire(view):
-                raise fail(g, "a view that was written down and read is the same", whom(viewer))
+        if getattr(title, "writes_views", True):
+            check_written_view(title, g, viewer)
+
+
+def check_written_view(title: Title, g: State, viewer: int) -> None:
+    """A view that was written down, as JSON, and read in another process is the same, and offers the same options."""
+    view = g.view(viewer)
+    written = json.dumps(view.position())
+    read = title.load_view(json.loads(written), viewer)
+    promise = "a view that was written down and read is the same"
+    if wire(read) != wire(view) or json.dumps(read.position()) != written:
+        raise fail(g, promise, f"{whom(viewer)}: {difference(view.detail(), read.detail()) or 'its position'}")
+    if read.legal() != view.legal():
+        raise fail(g, promise, f"{whom(viewer)}: the options differ")
+    seed = "written"
+    if read.imagine(seed).to_data() != view.imagine(seed).to_data():
+        raise fail(g, promise, f"{whom(viewer)}: it imagines other worlds")
 
 
 def open_options(view: View) -> list[str]:

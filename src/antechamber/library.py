@@ -12,6 +12,8 @@ from typing import Any
 
 from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.title import Title
+from antechamber.games.aztec import reading as aztec_reading
+from antechamber.games.aztec.title import AztecTitle
 from antechamber.games.mystery import reading as mystery_reading
 from antechamber.games.mystery.title import MysteryTitle
 
@@ -34,6 +36,11 @@ SHELVES = {
         lambda data, file: MysteryTitle(mystery_reading.read_components(data, file)),
         mystery_reading.provenance,
         mystery_reading.design_warnings,
+    ),
+    "aztec": Shelf(
+        lambda data, file: AztecTitle(aztec_reading.read_components(data, file)),
+        aztec_reading.provenance,
+        aztec_reading.design_warnings,
     ),
 }
 

@@ -251,7 +251,7 @@ def test_a_title_without_a_board_is_shown_plainly(monkeypatch):
     table = Table(then=SmallestNumber(), max_rounds=2).play()
     assert table.match.over
     assert 'supply: {"C": ' in table.shown
-    assert "1 place C at 1" in table.shown
+    assert "1 Store the colourless crystal on space 1" in table.shown
     assert re.search(r"Ana +\d+", table.shown.rpartition("over")[2])
 
 

@@ -3,9 +3,15 @@
 With the argument "vec" the interpreted rules use librt's packed arrays instead of plain lists.
 """
 
+from __future__ import annotations
+
 import json
 import sys
 import types
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # imported later, when it is decided what the arrays are
+    from antechamber.core.title import Options, Title
 
 
 def use_packed_arrays() -> None:
@@ -18,39 +24,51 @@ def use_packed_arrays() -> None:
     sys.modules[ints.__name__] = ints
 
 
+def trajectory(game: Title, players: int, seed: str, options: Options, middle: int) -> dict[str, Any]:
+    """A game played at random to its end, and what everybody sees and imagines in the middle of it."""
+    from antechamber.core.chance import dice_from_seed
+    from antechamber.core.playout import playout
+
+    g = game.start(players, seed, options)
+    half = g.clone()
+    decisions, choices, fingerprint = playout(g, dice_from_seed(seed))
+    playout(half, dice_from_seed(seed), middle)
+    return {
+        "decisions": decisions,
+        "choices": choices,
+        "fingerprint": fingerprint,
+        "key": g.key(),
+        "scores": g.scores(),
+        "snapshot": g.to_data(),
+        "view": [half.view(seat).detail() for seat in range(-1, players)],
+        "imagined": [half.view(seat).imagine("world").key() for seat in range(-1, players)],
+    }
+
+
 def main() -> None:
     if "vec" in sys.argv:
         use_packed_arrays()
     from antechamber import contract
     from antechamber.core import bits, kernel
-    from antechamber.core.chance import dice_from_seed
-    from antechamber.core.playout import playout
-    from antechamber.core.title import Options
     from antechamber.library import title
 
-    mystery = title("mystery")
+    mystery, aztec = title("mystery"), title("aztec")
+    tables: list[tuple[Title, int, Options]] = [
+        (mystery, players, {"edition": edition, "mode": mode})
+        for players in mystery.players
+        for edition in ("en", "pl")
+        for mode in ("basic", "advanced")
+    ]
+    for players in aztec.players:
+        tables.append((aztec, players, {}))
+        tables.append((aztec, players, {"claim_shape": "free", "artefact_visibility": "secret", "locks": "hidden"}))
     games = {}
     states = 0
-    for players in mystery.players:
-        for edition in ("en", "pl"):
-            for mode in ("basic", "advanced"):
-                seed = f"{players} {edition} {mode}"
-                options: Options = {"edition": edition, "mode": mode}
-                g = mystery.start(players, seed, options)
-                middle = g.clone()
-                decisions, choices, fingerprint = playout(g, dice_from_seed(seed))
-                playout(middle, dice_from_seed(seed), 700)
-                games[seed] = {
-                    "decisions": decisions,
-                    "choices": choices,
-                    "fingerprint": fingerprint,
-                    "key": g.key(),
-                    "scores": g.scores(),
-                    "snapshot": g.to_data(),
-                    "view": [middle.view(seat).data() for seat in range(-1, players)],
-                    "imagined": [middle.view(seat).imagine("world").key() for seat in range(-1, players)],
-                }
-                states += contract.check_walk(mystery, players, seed, options, 300, 8, open_choices=True).states
+    for game, players, options in tables:
+        name = " ".join([game.slug, str(players), *map(str, options.values())])
+        games[name] = trajectory(game, players, name, options, 700 if game is mystery else 37)
+        skip, stretch = (300, 8) if game is mystery else (20, 2)
+        states += contract.check_walk(game, players, name, options, skip, stretch, open_choices=game is mystery).states
     facts = {
         "kernel": kernel.__file__,
         "arrays": type(mystery.start(2, "arrays").menu).__name__,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cache
 from importlib import resources
 from itertools import chain
@@ -19,29 +19,56 @@ from rich.console import Console
 import antechamber.cli
 from antechamber.bots.protocol import NOTES
 from antechamber.cli.boards import board_for
+from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.play import HELP, Session
 from antechamber.core.playout import rollout
-from antechamber.games.mystery.outlook import GROUPS
-from antechamber.library import rules, title
-from antechamber.match import Match, Seat
+from antechamber.core.title import Title
+from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
+from antechamber.games.aztec.outlook import GROUPS as AZTEC_GROUPS
+from antechamber.games.aztec.words import Jewels
+from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
+from antechamber.library import rules, slugs, title
+from antechamber.match import Match, Seat, events
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.games.mystery.given import given
 
 ROOT = Path(__file__).parents[2]
-REASON = "(?:problem-|mystery-no-)"
+SLUGS = slugs()
+REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-no-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
-book = mystery.book()
 words = messages()
+GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS}
 KINDS_OF_GAME: list[dict[str, Any]] = [
     {"mode": "basic"},
     {"mode": "basic", "collect_mandatory": False},
     {"mode": "advanced", "grid_pool": "A"},
     {"mode": "advanced", "grid_pool": "B", "grid4b_empty_pile": True},
 ]
-TABLES = [{"edition": edition, **kind} for edition in ("en", "pl") for kind in KINDS_OF_GAME]
-TABLES.append({"edition": "pl", "mode": "advanced", "grid2a_scope": "whole_grid"})
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "mystery": [
+        *[{"edition": edition, **kind, "max_rounds": 30} for edition in ("en", "pl") for kind in KINDS_OF_GAME],
+        {"edition": "pl", "mode": "advanced", "grid2a_scope": "whole_grid", "max_rounds": 30},
+    ],
+    "aztec": [
+        {},
+        {"character_assignment": "choice", "artefact_visibility": "secret", "duo_set": "distinct"},
+        {"claim_shape": "free", "first_player": "rotating", "starting_seat": 3, "locks": "hidden"},
+    ],
+}
+QUESTION_ARGUMENTS = {"mystery": {"name", "number", "why", "crystal"}, "aztec": {"name", "number", "why"}}
+NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
+    "mystery": {
+        "track-temples", "track-wilderness", "tie-coloured", "tie-colourless", "tie-order",
+        "kind-direct", "kind-conversion", "kind-upgrade", "kind-temple",
+    },
+    "aztec": {
+        *[f"phase-{phase}" for phase in ("setup", "claim", "token", "reveal", "end")],
+        *[f"board-{column}" for column in COLUMNS],
+        "board-outcome", "board-outcome-artefact", "board-outcome-theirs", "tie-stones", "tie-shared", "belief-lie",
+    },
+}  # fmt: skip
 
 
 def catalogue(name: str, language: str = "en") -> ftl.Resource:
@@ -79,20 +106,22 @@ def variables(node: Any) -> set[str]:
     return set()
 
 
-def moments(games: int = 2, step: int = 7) -> Iterator[Match]:
-    """Moments of seeded games over editions, modes and numbers of players."""
-    for n, options in enumerate(TABLES):
-        for game in range(games):
-            players = 2 + (n + game) % 3
-            match = Match(mystery, players, {**options, "max_rounds": 30}, f"words {n} {game}")
-            dice = 1 + n * games + game
+def moments(game: Title, games: int = 2, step: int = 7) -> Iterator[Match]:
+    """Moments of seeded games over table options and numbers of players."""
+    for n, options in enumerate(TABLES[game.slug]):
+        for number in range(games):
+            players = game.players[(n + number) % len(game.players)]
+            match = Match(game, players, options, f"words {n} {number}")
+            dice = 1 + n * games + number
             while not match.over:
                 yield match
                 dice = int(rollout(match.state, dice, step))
 
 
-def rare_moments() -> Iterator[Match]:
+def rare_moments(game: Title) -> Iterator[Match]:
     """Questions that random play hardly ever comes to."""
+    if game is not mystery:
+        return
     ready = ["YR.Y.R.BPB"]
     tables = [
         given(3, crystals=["", "C" * 12, "C" * 12]).play("move w1"),  # the supply is empty: take from a player
@@ -110,9 +139,9 @@ def rare_moments() -> Iterator[Match]:
         yield match
 
 
-@cache
-def questions_asked() -> frozenset[str]:
-    return frozenset(match.state.question() for match in chain(moments(games=3, step=1), rare_moments()))
+def questions_asked(game: Title) -> set[str]:
+    games = 3 if game is mystery else 8
+    return {match.state.question() for match in chain(moments(game, games, step=1), rare_moments(game))}
 
 
 # ---------------------------------------------------------------- the files
@@ -150,8 +179,12 @@ def test_a_translation_is_filled_in_with_what_the_english_message_gets(language)
         for message, pattern in entries(name, language).items():
             own = message.partition(".")[0]
             given = set().union(*[variables(p) for m, p in entries(name).items() if m.partition(".")[0] == own])
-            asked = {variable.removesuffix("-id") for variable in variables(pattern)}
-            assert asked <= given, (language, message)
+            assert plain(variables(pattern)) <= plain(given), (language, message)
+
+
+def plain(names: set[str]) -> set[str]:
+    """Arguments, whether they are used in words or by id."""
+    return {name.removesuffix("-id") for name in names}
 
 
 def ids(name: str) -> set[str]:
@@ -168,54 +201,90 @@ def test_a_message_that_is_not_there_is_a_mistake_of_the_program():
 # ---------------------------------------------------------------- everything has words
 
 
-def domain_words() -> Iterator[tuple[str, str]]:
+def domain_words(game: Title) -> Iterator[tuple[str, str]]:
     """All words that an option or event can have as an argument, with the name of the argument."""
-    fields = [field for pattern in book.vocabulary.patterns.values() for field in pattern.fields]
-    fields += [field for kind in book.vocabulary.events.values() for field in kind.fields]
+    vocabulary = game.book().vocabulary
+    fields = [field for pattern in vocabulary.patterns.values() for field in pattern.fields]
+    fields += [field for kind in vocabulary.events.values() for field in kind.fields]
     for name, domain in fields:
-        for word in getattr(domain, "words", []):
+        for word in ["none", *LETTERS] if isinstance(domain, Jewels) else getattr(domain, "words", []):
             yield name, word
 
 
-def test_every_kind_of_option_has_a_sentence_and_a_short_form():
-    for pattern in book.vocabulary.patterns.values():
-        assert words.has(f"mystery-option-{pattern.name}"), pattern.name
-        assert words.has(f"mystery-option-{pattern.name}.short"), pattern.name
-
-
-def test_every_kind_of_event_has_a_sentence():
-    for kind in book.vocabulary.events.values():
-        assert words.has(f"mystery-event-{kind.name}"), kind.name
-
-
-def test_every_word_of_an_argument_is_translated():
-    for name, word in domain_words():
-        assert words.has(f"mystery-{name}-{word}"), (name, word)
-
-
-def test_every_question_says_what_must_be_done():
-    steps = {name for name, asks in zip(book.names, book.questions, strict=True) if asks}
-    assert questions_asked() == steps, "the games above come to each of them"
-    for question in steps:
-        assert words.has(f"mystery-ask-{question.replace('/', '-')}"), question
-
-
-def test_every_rule_has_a_title_and_a_text():
-    for rule in rules("mystery"):
-        assert words.has(rule["id"]), rule["id"]
-        assert words.has(f"{rule['id']}.title"), rule["id"]
-
-
-def test_every_table_option_and_its_values_are_described():
-    for spec in mystery.options:
-        assert words.has(f"mystery-table-{spec.name}")
+def option_values(game: Title) -> Iterator[tuple[str, str]]:
+    """The table options and their values, as catalogues call them."""
+    for spec in game.options:
         for value in spec.allowed():
-            assert words.has(f"mystery-table-{spec.name}-{str(value).lower() if isinstance(value, bool) else value}")
+            yield spec.name, str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def test_every_group_of_options_has_a_heading():
-    for group in GROUPS:
-        assert words.has(f"mystery-group-{group}"), group
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_title_says_what_it_is_and_how_it_is_played(slug):
+    assert words.text(f"{slug}-title") == title(slug).name
+    assert words.has(f"{slug}-about")
+    assert words.has(f"{slug}-how")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_kind_of_option_has_a_sentence_and_a_short_form(slug):
+    for pattern in title(slug).book().vocabulary.patterns.values():
+        assert words.has(f"{slug}-option-{pattern.name}"), pattern.name
+        assert words.has(f"{slug}-option-{pattern.name}.short"), pattern.name
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_kind_of_event_has_a_sentence(slug):
+    for kind in title(slug).book().vocabulary.events.values():
+        assert words.has(f"{slug}-event-{kind.name}"), kind.name
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_word_of_an_argument_is_translated(slug):
+    for name, word in domain_words(title(slug)):
+        assert words.has(f"{slug}-{name}-{word}"), (name, word)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_question_says_what_must_be_done(slug):
+    book = title(slug).book()
+    steps = {name for name, asks in zip(book.names, book.questions, strict=True) if asks}
+    assert questions_asked(title(slug)) == steps, "the games above come to each of them"
+    for question in steps:
+        assert words.has(f"{slug}-ask-{question.replace('/', '-')}"), question
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_has_a_title_and_a_text_and_every_text_a_rule(slug):
+    catalogued = [rule["id"] for rule in rules(slug)]
+    written = [entry.id.name for entry in catalogue(f"{slug}-rules.ftl").body if isinstance(entry, ftl.Message)]
+    assert written == catalogued
+    for rule in catalogued:
+        assert words.has(rule), rule
+        assert words.has(f"{rule}.title"), rule
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_says_where_it_comes_from_or_why_it_was_decided(slug):
+    for rule in rules(slug):
+        assert rule["source"] in ("rulebook", "ruling", "mixed"), rule
+        assert rule["editions"], rule
+        assert set(rule.get("cites", {})) <= set(rule["editions"]), rule
+        assert bool(rule.get("cites")) == (rule["source"] != "ruling"), rule
+        assert rule["source"] == "rulebook" or rule["reason"], rule
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_table_option_and_its_values_are_described(slug):
+    for spec in title(slug).options:
+        assert words.has(f"{slug}-table-{spec.name}")
+    for name, value in option_values(title(slug)):
+        assert words.has(f"{slug}-table-{name}-{value}")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_group_of_options_has_a_heading(slug):
+    for group in GROUPS[slug]:
+        assert words.has(f"{slug}-group-{group}"), group
 
 
 def test_runes_are_called_as_the_components_call_them():
@@ -225,56 +294,97 @@ def test_runes_are_called_as_the_components_call_them():
         assert words.text(f"mystery-rune-{rune}") == name
 
 
+def test_artefacts_and_characters_are_called_as_the_components_call_them():
+    board = board_for(title("aztec"), words, ["Ana", "Bruno", "Chloé"])
+    assert isinstance(board, AztecBoard)
+    for artefact, name in zip(ARTEFACT_IDS, board.parts.artefact_names, strict=True):
+        assert words.text(f"aztec-artefact-{artefact}") == name
+    for character, name in zip(CHARACTER_IDS, board.parts.character_names, strict=True):
+        assert words.text(f"aztec-character-{character}") == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_artefact_says_what_it_does_in_the_numbers_of_its_data(language):
+    board = board_for(title("aztec"), messages(language), ["Ana", "Bruno", "Chloé"])
+    assert isinstance(board, AztecBoard)
+    for number, artefact in enumerate(ARTEFACT_IDS):
+        figures = {int(board.parts.amount[number]), int(board.parts.size[number])} - {0}
+        assert {str(figure) for figure in figures} <= set(re.findall(r"\d+", board.effect(artefact))), artefact
+
+
+def test_a_word_composed_of_letters_is_said_letter_by_letter():
+    assert words.word("aztec", "jewels", "BBY") == "2 blue + 1 yellow"
+    assert words.word("aztec", "jewels", "R") == "1 red"
+    assert words.word("aztec", "jewels", "BBY", "short") == "◆B ◆B ●Y"
+    assert messages("pl").word("aztec", "claim", "BBYYYYY") == "2 niebieskie + 5 żółtych"
+    assert messages("fr").word("aztec", "claim", "YRR") == "1 jaune + 2 rouges"
+    for wrong in ("", "X", "BBX"):
+        with pytest.raises(MissingMessage, match="no message for the jewels"):
+            words.word("aztec", "jewels", wrong)
+
+
 # ---------------------------------------------------------------- everything is said with what it needs
 
 
-def test_every_question_option_and_event_of_a_game_can_be_said():
-    for match in chain(moments(step=9), rare_moments()):
-        seat = match.state.deciding()[0]
-        session = Session(match, None, Console(quiet=True), input, "en", True)
-        view = match.view(seat)
-        assert session.question(seat).startswith(match.seats[seat].name)
-        for described in session.options(seat):
-            assert session.teller.option(match.option(described["text"]))
-            session.board.label(view, seat, described)
-            session.board.explain(view, seat, described)
-            assert words.has(described["rule"]), described
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_option_and_event_of_a_game_can_be_said(slug, language):
+    game = title(slug)
+    games, step = (2, 9) if language == "en" else (1, 31)
+    for match in chain(moments(game, games, step), rare_moments(game) if language == "en" else ()):
+        session = Session(match, None, Console(quiet=True), input, language, True)
+        for seat in match.state.deciding():
+            view = match.view(seat)
+            assert session.question(seat).startswith(match.seats[seat].name)
+            assert session.board.table(view, seat, 80, 24)
+            for described in session.options(seat):
+                assert session.teller.option(match.option(described["text"]))
+                session.board.label(view, seat, described)
+                session.board.explain(view, seat, described)
+                assert words.has(described["rule"]), described
 
 
-def test_every_event_of_a_game_can_be_told():
-    for n, options in enumerate(TABLES):
-        match = Match(mystery, 2 + n % 3, {**options, "max_rounds": 15}, f"told {n}")
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_game_can_be_told(slug, language):
+    game = title(slug)
+    for n, options in enumerate(TABLES[slug] if language == "en" else TABLES[slug][:2]):
+        short = {"max_rounds": 15} if "max_rounds" in options else {}
+        match = Match(game, game.players[n % len(game.players)], {**options, **short}, f"told {n}")
         dice = n + 1
         while not match.over:
             seat = match.state.deciding()[0]
             legal = match.state.legal(seat)
             dice = dice * 1103515245 + 12345 & 0x7FFFFFFF
             match.answer(seat, legal[(dice >> 8) % len(legal)])
-        session = Session(match, None, Console(quiet=True), input, "en", True)
+        session = Session(match, None, Console(quiet=True), input, language, True)
         happened = session.events_from(0)
-        assert len(session.teller.sentences(happened)) == len(happened)
-        assert session.teller.summary(happened, session.board.quiet)
+        for seat in range(-1, len(match.seats)):
+            known = [event for event in happened if events.visible_to(event, seat)]
+            assert len(session.teller.sentences(happened, seat)) == len(known)
+            assert session.teller.summary(happened, session.board.quiet, seat)
 
 
-def test_options_and_events_use_only_what_they_are_given():
-    board = board_for(mystery, words, ["Ana", "Bruno"])
-    assert isinstance(board, MysteryBoard)
-    match = Match(mystery, 2)
-    option = {"text": "end", "kind": "end-turn", "preview": {}}
-    more = set(board.more(match.view(0), 0, option))
-    given = {
-        f"mystery-option-{p.name}": with_ids(name for name, _ in p.fields) for p in book.vocabulary.patterns.values()
-    }
-    for kind in book.vocabulary.events.values():
+@pytest.mark.parametrize("slug", SLUGS)
+def test_options_and_events_use_only_what_they_are_given(slug):
+    game = title(slug)
+    names = ["Ana", "Bruno", "Chloé"]
+    board = board_for(game, words, names)
+    assert isinstance(board, MysteryBoard | AztecBoard)
+    match = Match(game, len(names))
+    more = set(board.more(match.view(0), 0, {"text": "stop", "kind": "stop", "preview": {}}))
+    vocabulary = game.book().vocabulary
+    given = {f"{slug}-option-{p.name}": with_ids(name for name, _ in p.fields) for p in vocabulary.patterns.values()}
+    for kind in vocabulary.events.values():
         fields = with_ids(name for name, _ in kind.fields) | {"name"}
-        given |= {f"mystery-event-{kind.name}": fields, f"mystery-event-{kind.name}-many": fields | {"count"}}
-    for message, pattern in entries("mystery.ftl").items():
+        given |= {f"{slug}-event-{kind.name}": fields, f"{slug}-event-{kind.name}-many": fields | {"count"}}
+    for message, pattern in entries(f"{slug}.ftl").items():
         name, _, attribute = message.partition(".")
         if name in given:
             allowed = given[name] | (more if attribute == "short" else set())
             assert variables(pattern) <= allowed, message
-        elif name.startswith("mystery-ask-"):
-            assert variables(pattern) <= {"name", "number", "why", "crystal"}, message
+        elif name.startswith(f"{slug}-ask-"):
+            assert variables(pattern) <= QUESTION_ARGUMENTS[slug], message
 
 
 def with_ids(names: Any) -> set[str]:
@@ -288,7 +398,7 @@ def sayings() -> Iterator[tuple[str, set[str]]]:
     """The messages that the terminal game names in its code, and the arguments it gives them."""
     folder = Path(antechamber.cli.__file__).parent
     for file in [folder / "play.py", *sorted((folder / "boards").glob("*.py"))]:
-        prefix = "mystery-" if file.stem.startswith("mystery") else ""
+        prefix = next((f"{slug}-" for slug in SLUGS if file.stem.startswith(slug)), "")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 name = node.func.attr
@@ -302,7 +412,7 @@ def sayings() -> Iterator[tuple[str, set[str]]]:
 
 
 def test_the_terminal_game_says_nothing_that_is_not_in_a_catalogue():
-    patterns = {**entries("play.ftl"), **entries("mystery.ftl")}
+    patterns = {m: p for name in ["play.ftl", *[f"{slug}.ftl" for slug in SLUGS]] for m, p in entries(name).items()}
     for message, arguments in sayings():
         assert words.has(message), message
         assert variables(patterns[message]) <= arguments, message
@@ -313,23 +423,36 @@ def test_no_message_of_the_terminal_game_is_unused():
     assert set(entries("play.ftl")) == {message for message in named if message.startswith("play-")}
 
 
-def test_no_message_of_the_title_is_unused():
-    named = {message for message, _ in sayings()} | {"mystery-title", "mystery-about", "mystery-how"}
-    named |= {message for message in reasons() if message.startswith("mystery-")} | named_by_the_page("mystery-")
-    named |= {"mystery-track-temples", "mystery-track-wilderness"}
-    named |= {f"mystery-tie-{by}" for by in ("coloured", "colourless", "order")}
-    named |= {f"mystery-option-{p.name}" for p in book.vocabulary.patterns.values()}
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_message_of_the_title_is_unused(slug):
+    game = title(slug)
+    book = game.book()
+    named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about", f"{slug}-how"}
+    named |= {message for message in reasons() if message.startswith(f"{slug}-")} | named_by_the_page(f"{slug}-")
+    named |= {f"{slug}-{rest}" for rest in NAMED_OTHERWISE[slug]} | named_by_messages(f"{slug}.ftl")
+    named |= {f"{slug}-option-{p.name}" for p in book.vocabulary.patterns.values()}
     for kind in book.vocabulary.events.values():
-        named |= {f"mystery-event-{kind.name}", f"mystery-event-{kind.name}-many"}
-    named |= {f"mystery-ask-{name.replace('/', '-')}" for name in book.names}
-    named |= {f"mystery-why-{name.partition('/')[0]}" for name in book.names}
-    named |= {f"mystery-{name}-{word}" for name, word in domain_words()}
-    named |= {f"mystery-group-{group}" for group in GROUPS}
-    named |= {f"mystery-kind-{kind}" for kind in ("direct", "conversion", "upgrade", "temple")}
-    for spec in mystery.options:
-        values = [str(v).lower() if isinstance(v, bool) else str(v) for v in spec.allowed()]
-        named |= {f"mystery-table-{spec.name}", *[f"mystery-table-{spec.name}-{value}" for value in values]}
-    assert ids("mystery.ftl") - {message.partition(".")[0] for message in named} == set()
+        named |= {f"{slug}-event-{kind.name}", f"{slug}-event-{kind.name}-many"}
+    named |= {f"{slug}-ask-{name.replace('/', '-')}" for name in book.names}
+    named |= {f"{slug}-why-{name.partition('/')[0]}" for name in book.names}
+    named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
+    named |= {f"{slug}-group-{group}" for group in GROUPS[slug]}
+    named |= {f"{slug}-table-{spec.name}" for spec in game.options}
+    named |= {f"{slug}-table-{name}-{value}" for name, value in option_values(game)}
+    assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
+
+
+def named_by_messages(name: str) -> Set[str]:
+    """The messages of a catalogue that others of it are made of."""
+    return set().union(*[references(pattern) for pattern in entries(name).values()])
+
+
+def references(node: Any) -> Set[str]:
+    if isinstance(node, ftl.MessageReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        return set().union(*(references(child) for child in vars(node).values()))
+    return set().union(*(references(child) for child in node)) if isinstance(node, list) else set()
 
 
 def reasons() -> set[str]:
@@ -358,13 +481,14 @@ def named_by_the_page(prefix: str) -> set[str]:
 
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason():
-    written = {message for message in ids("problems.ftl") | ids("mystery.ftl") if re.match(REASON, message)}
+    files = ["problems.ftl", *[f"{slug}.ftl" for slug in SLUGS]]
+    written = {message for name in files for message in ids(name) if re.match(REASON, message)}
     page = named_by_the_page("problem-")
     assert reasons() - written == set(), "missing"
     assert written - reasons() - page == set(), "unused"
 
 
-@pytest.mark.parametrize("file", ["web.ftl", "mystery-web.ftl"])
+@pytest.mark.parametrize("file", [file for file in files() if file.endswith("web.ftl")])
 def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_unsaid(file):
     prefix = file.removesuffix(".ftl") + "-"
     named = named_by_the_page(prefix)
@@ -375,8 +499,17 @@ def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_uns
 def test_a_seat_is_called_by_its_name():
     seats = [Seat("Ana"), Seat("Bruno")]
     session = Session(Match(mystery, 2, seats=seats), None, Console(quiet=True), input, "en", True)
-    option = book.vocabulary.read("take C from seat 2 space 4")
+    option = mystery.book().vocabulary.read("take C from seat 2 space 4")
     assert session.teller.option(option) == "Take the colourless crystal on space 4 of the grid of Bruno"
+
+
+def test_several_seats_are_called_by_their_names():
+    seats = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    session = Session(Match(title("aztec"), 3, seats=seats), None, Console(quiet=True), input, "en", True)
+    option = session.match.option("curse 2+3")
+    assert session.teller.option(option) == "Give a stone to each of these: Bruno, Chloé"
+    why = words.problem("aztec", "aztec-no-steal-colour", {"colour": "blue", "other": 3}, session.names)
+    assert why == "Chloé has no blue jewel."
 
 
 def test_every_note_of_a_bot_has_a_text():

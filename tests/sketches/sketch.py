@@ -87,6 +87,8 @@ class SketchView(View, Generic[S]):
 class SketchTitle(Title, Generic[S]):
     """A title without options. A sketch says how its table is laid out and how a game starts."""
 
+    writes_views: ClassVar[bool] = False  # a sketch's views are not read in another process
+
     def __init__(self, slug: str, name: str, players: list[int], rules_version: int, options: list[OptionSpec]) -> None:
         super().__init__(slug, name, players, rules_version, options)
         self.secrets = True

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -18,6 +19,7 @@ from antechamber.cli.boards.telling import Teller
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.match import Match, Seat
+from antechamber.match.match import Moment
 from antechamber.messages import MissingMessage, messages
 
 LOG_LINES = 20
@@ -85,6 +87,7 @@ class Session:
         self.present = -1  # the person before the screen
         self.fresh = True  # whether that person has to be shown the whole table
         self.seen = -1  # how many answers that person has seen
+        self.heard: dict[int, int] = {}  # by seat: how many answers it has heard the outcome of, up to one of its own
         self.told = len(match.moments)  # without people: what has been told
 
     def seat_bots(self) -> dict[int, Any]:
@@ -191,12 +194,15 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the device. A title with secrets draws a curtain until that person is there."""
-        if self.present not in (-1, seat):
+        secrets = self.match.title.secrets and len(self.people) > 1
+        if self.present != seat and (secrets or self.present != -1):
+            if secrets:
+                self.console.clear()
             self.show("")
             self.tell("play-pass-device", LIT, name=self.names[seat])
-            if self.match.title.secrets:
-                self.console.clear()
+            if secrets:
                 self.hear("play-confirm-prompt")
+                self.console.clear()
         self.present = seat
         self.fresh = True
         happened = self.since(seat)
@@ -210,7 +216,8 @@ class Session:
         moment = self.match.moments[-1]
         kind = self.teller.described(moment.option)["kind"]
         ended = self.match.over or seat not in self.match.state.deciding()
-        self.tell_answer(seat, [event for event in moment.events if not ended or event.seat == seat])
+        self.tell_answer(seat, moment.events[: own_deeds(moment)] if ended else moment.events)
+        self.heard[seat] = 0 if ended else len(self.match.moments)
         if not ended:
             return
         while self.confirm and kind not in self.match.title.ends_turn and self.match.undoable(seat):
@@ -294,9 +301,8 @@ class Session:
         last = max((n for n, moment in enumerate(moments) if moment.seat == seat), default=-1)
         if last < 0:
             return self.events_from(0)
-        own = moments[last].events
-        after = max((n + 1 for n, event in enumerate(own) if event.seat == seat), default=0)
-        return own[after:] + self.events_from(last + 1)
+        after = [] if self.heard.get(seat, 0) > last else moments[last].events[own_deeds(moments[last]) :]
+        return after + self.events_from(last + 1)
 
     def tell_answer(self, seat: int, happened: list[Event]) -> None:
         """Tell a person what an answer brought about, if that is more than what was chosen."""
@@ -391,9 +397,10 @@ class Session:
                 text.append("   " if label else "  ")
                 column += 3
             text.append(number, LIT)
-            if label:
-                text.append(" ")
-                text.append_text(self.board.coloured(label))
+            indent = margin + len(number) + 1
+            for n, line in enumerate(wrap(label, max(width - indent, 20)) if long else [label]):
+                text.append("\n" + " " * indent if n else " " if line else "")
+                text.append_text(self.board.coloured(line))
             column += length
         return text
 
@@ -570,7 +577,7 @@ class Session:
         """What happened between a seat's last turn and this one."""
         moments = self.match.moments
         end = len(moments)
-        while end and moments[end - 1].seat == seat:
+        while end and moments[end - 1].seat == seat and not sealed(moments[end - 1]):
             end -= 1
         happened = self.before(seat, end)
         if not self.teller.summary(happened, self.board.quiet, seat):
@@ -583,7 +590,9 @@ class Session:
         start = end
         while start and self.match.moments[start - 1].seat != seat:
             start -= 1
-        return [event for moment in self.match.moments[start:end] for event in moment.events]
+        own = self.match.moments[start - 1] if start else None
+        after = own.events[own_deeds(own) :] if own else []
+        return after + [event for moment in self.match.moments[start:end] for event in moment.events]
 
     def save(self, file: str) -> None:
         former = self.save_file
@@ -596,3 +605,13 @@ class Session:
         else:
             self.save_file = former
             self.save_failed = False
+
+
+def own_deeds(moment: Moment) -> int:
+    """How many of the events of an answer, from the first on, are the deeds of the seat that gave it."""
+    return next((n for n, event in enumerate(moment.events) if event.seat != moment.seat), len(moment.events))
+
+
+def sealed(moment: Moment) -> bool:
+    """Whether others were asked at the same time."""
+    return int(moment.before.asked).bit_count() > 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from antechamber.core.bits import bit
 from antechamber.core.chance import BLOCK, KEY_BYTES, WORD, block_of_draws, key_from_seed, mix
 from antechamber.core.errors import IllegalAnswer, NotationError, PositionError
 from antechamber.core.ints import i64, vec
@@ -379,11 +380,12 @@ class State:
     # ------------------------------------------------------------ copies
 
     @final
-    def show_table(self, seen: State, seat: i64) -> None:
+    def show_table(self, seen: State, seat: i64, locks: bool = True) -> None:
         """The kernel's part of `view`: where the game stands, who has answered, and a seat's own options and answer.
 
-        Neither chance nor what others may choose or have sealed. A frame must name nothing that anybody may not know:
-        hidden cards have their place in the title's fields, where its view can leave them out.
+        Neither chance nor what others may choose or have sealed; without `locks` not even whether they have. A frame
+        must name nothing that anybody may not know: hidden cards have their place in the title's fields, where its
+        view can leave them out.
         """
         if not NOBODY <= seat < self.seats:
             raise IllegalAnswer(f"there is no seat {seat + 1} to see with; there are {self.seats}")
@@ -391,12 +393,47 @@ class State:
         seen.stack = [self.stack[i].copy() for i in range(self.depth)]
         seen.depth = self.depth
         seen.asked = self.asked
-        seen.waiting = self.waiting
+        own: i64 = bit(seat) if seat >= 0 else 0
+        seen.waiting = self.waiting if locks else self.asked & ~own | self.waiting & own
         seen.asking = max(seat, 0)
         for option in self.legal(seat):
             seen.offer(option)
         if seen.end and not self.waiting >> seat & 1:
             seen.answers[seat] = self.answers[seat]
+
+    @final
+    def seen_data(self, seat: i64) -> Data:
+        """The kernel's part of `View.position` where there are secrets: what `load_seen` reads."""
+        data = self.table_data()
+        del data["chance"]
+        data.pop("sealed", None)
+        data["asked"] = [s + 1 for s in range(self.seats) if self.asked >> s & 1]
+        data["waiting"] = [s + 1 for s in self.deciding()]
+        words = self.contents().vocabulary
+        data["legal"] = [words.text(option) for option in self.legal(seat)]
+        if self.end and not self.waiting >> seat & 1:
+            data["answer"] = words.text(self.answers[seat])
+        return data
+
+    @final
+    def load_seen(self, data: Data, seat: i64) -> None:
+        """Take over what `seen_data` gave. No rule runs: a view is looked at, not played on."""
+        self.reveals = as_int(data.get("reveals", 0), "reveals", 0)
+        frames = as_list(data.get("stack", []), "stack")
+        for i in range(len(frames)):
+            self.load_frame(as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
+        if self.depth:
+            self.stack[self.depth - 1].line += 1
+        for number in as_list(data.get("asked", []), "asked"):
+            self.asked |= bit(as_int(number, "asked", 1, int(self.seats)) - 1)
+        for number in as_list(data.get("waiting", []), "waiting"):
+            self.waiting |= bit(as_int(number, "waiting", 1, int(self.seats)) - 1)
+        self.asking = max(seat, 0)
+        words = self.contents().vocabulary
+        for text in as_list(data.get("legal", []), "legal"):
+            self.offer(words.read(as_text(text, "legal")))
+        if "answer" in data:
+            self.answers[seat] = words.read(as_text(data["answer"], "answer"))
 
     @final
     def resume(self, seat: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -80,7 +81,7 @@ class Messages:
         filled: dict[str, Any] = {}
         for name, value in arguments.items():
             field = name.partition("-")[0]
-            if field in ("seat", "seats"):
+            if field in ("seat", "seats", "other"):
                 seats = value if isinstance(value, list) else [value]
                 filled[name] = ", ".join(names[seat - 1] for seat in seats)
             elif isinstance(value, str) and not self.has(f"{slug}-{field}-{value}"):
@@ -99,11 +100,19 @@ class Messages:
         return value
 
     def word(self, slug: str, field: str, word: str, attribute: str = "") -> str:
-        """A word of a title in this language: the message `<slug>-<field>-<word>`, or its attribute if it has that."""
+        """A word of a title in this language: the message `<slug>-<field>-<word>`, or its attribute if it has that.
+
+        A word that is composed of letters, as "BBY" of jewels, has messages for its letters: in full, each letter is
+        said once with its `$number`; an attribute, as the short form, is said for every letter.
+        """
         message = f"{slug}-{field}-{word}"
-        if not self.has(message):
+        letters = [word] if self.has(message) else list(word)
+        if not letters or not all(self.has(f"{slug}-{field}-{letter}") for letter in letters):
             raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
-        return self.text(f"{message}.{attribute}" if attribute and self.has(f"{message}.{attribute}") else message)
+        if attribute and self.has(f"{slug}-{field}-{letters[0]}.{attribute}"):
+            return " ".join(self.text(f"{slug}-{field}-{letter}.{attribute}", number=1) for letter in letters)
+        counted = [(letter, len(list(same))) for letter, same in groupby(letters)]
+        return " + ".join(self.text(f"{slug}-{field}-{letter}", number=number) for letter, number in counted)
 
 
 @lru_cache

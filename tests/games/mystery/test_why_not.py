@@ -8,15 +8,17 @@ from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import rollout
 from antechamber.core.title import Options
 from antechamber.messages import LANGUAGES, messages
-from tests.games.mystery.given import Table, given, mystery
+from tests.games.mystery.given import FACE_UP, Table, given, mystery
 
 NAMES = ["Ana", "Bruno", "Chloé", "Dawid"]
 READY = "YR.Y.R.BPB"
+NO_RUNE_AT_RED = {t: {"face_up": None if t == "red" else top, "face_down": 0 if t == "red" else 3}
+                  for t, top in FACE_UP.items()}  # fmt: skip
 WISHES = [
     *[f"move {card}" for card in ("red", "yellow", "blue", "green", "purple", *[f"w{n}" for n in range(1, 11)])],
     *[f"break {t} {b}" for t in ("red", "yellow", "green") for b in ("L3", "L4", "M5", "R4", "R3")],
     *["collect", "switch", "exchange", "reserve", "reserve 2", "end", "draft 1A", "cover w2 3", "cover w8 8"],
-    *["pay 3", "give 4", "swap 1", "with 12", "place R at 4", "no such thing"],
+    *["rune red", "rune green", "no rune", "pay 3", "give 4", "swap 1", "with 12", "place R at 4", "no such thing"],
 ]
 
 
@@ -129,6 +131,27 @@ def why(table: Table, wish: str, seat: int | None = None, language: str = "en") 
             "break red M5",
             "Your chain for the 8-point curse is ready. First move to the red temple. MOT-BREAK-01",
         ),
+        (
+            given(crystals=[READY]).play("move red"),
+            "rune red",
+            "A rune card is taken only by whoever breaks a curse at its temple, here the red temple. MOT-BREAK-04",
+        ),
+        (
+            given(grids=["4B", "1A", "2A", "3A"]),
+            "rune blue",
+            "You take a rune card only when you break a curse: with grid 4B at the blue temple or at a temple next to"
+            " it. MOT-GRID-4B-1",
+        ),
+        (
+            given(crystals=["Y.Y..R"], grids=["4B", "1A", "2A", "3A"]).play("move red", "break red L3 with 1+3+6"),
+            "rune blue",
+            "Grid 4B reaches the temples next to the broken curse, and the blue temple is farther away. MOT-GRID-4B-1",
+        ),
+        (
+            given(runes=[["rune6", "rune6", "rune5", "rune4"]], piles=NO_RUNE_AT_RED),
+            "rune red",
+            "No rune card is left at the red temple. MOT-BREAK-08",
+        ),
         (given(), "fly away", "“fly away” means nothing in this game."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -138,6 +161,14 @@ def why(table: Table, wish: str, seat: int | None = None, language: str = "en") 
 @pytest.mark.rule("MOT-BREAK-02")
 def test_the_reason_has_the_numbers_of_this_moment(table, wish, sentence):
     assert why(table, wish) == sentence
+
+
+@pytest.mark.rule("MOT-GRID-3A-1")
+def test_in_the_draft_only_grid_3a_brings_a_rune():
+    table = Table(mystery.start(4, "draft", {"mode": "advanced"}))
+    assert why(table, "rune red") == (
+        "Before the first turn only whoever takes grid 3A takes a rune card. MOT-GRID-3A-1"
+    )
 
 
 def test_who_is_not_asked_is_told_for_whom_the_table_waits():

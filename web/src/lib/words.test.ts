@@ -10,6 +10,15 @@ const mystery = import.meta.glob<string>('../../../src/antechamber/messages/en/m
   import: 'default',
   eager: true,
 });
+const aztec = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../../src/antechamber/messages/*/aztec.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, source]) => [path.split('/').at(-2), source]),
+) as Record<string, string>;
 
 // The fixture was written by the terminal's teller: a game's options and events, and what it said of them.
 const fixture = telling as unknown as Record<
@@ -86,6 +95,29 @@ test('seats are called by their names', () => {
   expect(english.event('tiny', fact('took', 1, { from: 2 }), NAMES)).toBe('Ana took from Bruno.');
   const problem = { problem: 'problem-full', arguments: { seat: 2, seats: [1, 2] }, rule: '', text: '' };
   expect(english.problem(problem, NAMES)).toBe('Bruno has no room: Ana, Bruno first.');
+});
+
+test('several seats are called by their names, and a field that is a seat in one title only', () => {
+  const words = new Words('en', [aztec['en'] ?? '']);
+  const curse = { text: 'curse 1+2', kind: 'curse', seats: [1, 2] };
+  expect(words.option('aztec', curse, NAMES)).toBe('Give a stone to each of these: Ana, Bruno');
+  expect(words.event('aztec', fact('accused', 1, { other: 2 }), NAMES)).toBe('Ana accused Bruno of lying.');
+  const problem = { problem: 'aztec-no-steal-twice', arguments: { colour: 'blue', other: 2 }, rule: '', text: '' };
+  expect(words.problem(problem, NAMES, 'aztec')).toMatch(/ from Bruno already/);
+});
+
+test('a word composed of letters is said letter by letter, with how many of each', () => {
+  const claim = { text: 'claim BBY', kind: 'claim', jewels: 'BBY' };
+  const said = LANGUAGES.map((language) => new Words(language, [aztec[language] ?? '']).option('aztec', claim, NAMES));
+  expect(said).toEqual([
+    'Claim 2 blue + 1 yellow',
+    'Zadeklaruj: 2 niebieskie + 1 żółty',
+    'Annoncer\u00a0: 2 bleus + 1 jaune',
+  ]);
+  const words = new Words('en', [aztec['en'] ?? '']);
+  expect(words.word('aztec', 'jewels', 'R')).toBe('1 red');
+  expect(words.word('aztec', 'jewels', 'BBY', 'short')).toBe('◆B ◆B ●Y');
+  expect(() => words.word('aztec', 'jewels', 'BBX')).toThrow('no message for the jewels "BBX"');
 });
 
 test('crystals of a problem come out as pieces, whatever they are there for', () => {

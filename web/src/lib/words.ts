@@ -19,8 +19,12 @@ export interface Line {
   fact: Fact;
 }
 
-/** Fields of options and events that number a seat, in every title; the reader gets the name. */
-const SEAT_FIELDS = new Set(['seat', 'from']);
+/** Fields of options and events that number a seat or several, in every title; the reader gets the names. */
+const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'from'];
+/** Fields that do so in one title only; in another they number something else. */
+const SEAT_FIELDS_OF: Record<string, readonly string[]> = { aztec: ['other'] };
+/** Fields of problems that number a seat or several. */
+const SEATS_OF_PROBLEMS = new Set([...SEAT_FIELDS, 'other']);
 const SAID_OTHERWISE = new Set(['kind', 'text', 'rule', 'group', 'preview']);
 const GEMS: Record<string, string> = { R: 'R', Y: 'Y', B: 'B', G: 'G', P: 'P', C: 'C', K: 'K', W: 'W', any: '*' };
 
@@ -59,6 +63,14 @@ export class Words {
     return this.#bundle.formatPattern(pattern, args);
   }
 
+  /** A message with its arguments filled in; empty if one that it needs is not known. */
+  textIfKnown(message: string, args: Arguments): string {
+    const pattern = this.#pattern(message);
+    const unknown: Error[] = [];
+    const text = pattern === undefined ? '' : this.#bundle.formatPattern(pattern, args, unknown);
+    return unknown.length ? '' : text;
+  }
+
   #pattern(message: string) {
     const [name = '', attribute] = message.split('.');
     const found = this.#bundle.getMessage(name);
@@ -91,18 +103,30 @@ export class Words {
     return typeof value === 'number' ? value : String(value);
   }
 
-  /** A word of a title: the message `<slug>-<field>-<word>`, or its attribute if it has that. */
+  /** A word of a title: the message `<slug>-<field>-<word>`, or its attribute if it has that.
+   *
+   * A word that is composed of letters, as "BBY" of jewels, has messages for its letters: in full, each letter is said
+   * once with its `$number`; an attribute, as the short form, is said for every letter.
+   */
   word(slug: string, field: string, word: string, attribute = ''): string {
-    const message = `${slug}-${field}-${word}`;
-    if (!this.has(message)) throw new MissingMessage(`no message for the ${field} "${word}" of ${slug}`);
-    return this.text(attribute && this.has(`${message}.${attribute}`) ? `${message}.${attribute}` : message);
+    const message = (letter: string) => `${slug}-${field}-${letter}`;
+    const letters = this.has(message(word)) ? [word] : [...word];
+    if (!letters.length || !letters.every((letter) => this.has(message(letter)))) {
+      throw new MissingMessage(`no message for the ${field} "${word}" of ${slug}`);
+    }
+    if (attribute && this.has(`${message(letters[0] ?? '')}.${attribute}`)) {
+      return letters.map((letter) => this.text(`${message(letter)}.${attribute}`, { number: 1 })).join(' ');
+    }
+    return counted(letters)
+      .map(([letter, number]) => this.text(message(letter), { number }))
+      .join(' + ');
   }
 
   /** An option as a sentence; its notation if the title has no words for it. */
   option(slug: string, option: Option, names: readonly string[], attribute = '', more: Arguments = {}): string {
     const message = `${slug}-option-${option.kind}`;
     if (!this.has(attribute ? `${message}.${attribute}` : message)) return option.text;
-    return this.described(slug, 'option', option, attribute, { ...people(option, names), ...more });
+    return this.described(slug, 'option', option, attribute, { ...people(slug, option, names), ...more });
   }
 
   /** An event as a sentence. */
@@ -110,7 +134,7 @@ export class Words {
     if (!this.has(`${slug}-event-${fact.kind}`)) {
       return this.text('web-event-plain', { name: names[fact.seat - 1] ?? '', kind: fact.kind });
     }
-    return this.described(slug, 'event', fact, '', people(fact, names));
+    return this.described(slug, 'event', fact, '', people(slug, fact, names));
   }
 
   /** One line for each turn: a player's deeds one after another, deeds of one kind told together. */
@@ -142,7 +166,7 @@ export class Words {
       doer = first.seat;
       last = run.at(-1);
       const told: Described[] = together ? [many(run)] : run;
-      deeds.push(...told.map((fact) => this.described(slug, 'event', fact, 'then', people(fact, names))));
+      deeds.push(...told.map((fact) => this.described(slug, 'event', fact, 'then', people(slug, fact, names))));
     }
     end();
     return lines;
@@ -164,7 +188,7 @@ export class Words {
     const args: Arguments = {};
     for (const [name, value] of Object.entries(problem.arguments)) {
       const field = name.split('-')[0] ?? name;
-      args[name] = SEAT_FIELDS.has(field) || field === 'seats' ? named(value, names) : this.#known(slug, field, value);
+      args[name] = SEATS_OF_PROBLEMS.has(field) ? named(value, names) : this.#known(slug, field, value);
       if (typeof value === 'string' || typeof value === 'number') args[`${name}-id`] = value;
     }
     return this.text(problem.problem, args);
@@ -232,11 +256,11 @@ export class Words {
 }
 
 /** The arguments that are names of people; `name` is the one who acts. */
-function people(description: Record<string, unknown>, names: readonly string[]): Arguments {
+function people(slug: string, description: Record<string, unknown>, names: readonly string[]): Arguments {
   const args: Arguments = {};
-  for (const field of SEAT_FIELDS) {
-    const seat = description[field];
-    if (typeof seat === 'number') args[field] = names[seat - 1] ?? seat;
+  for (const field of [...SEAT_FIELDS, ...(SEAT_FIELDS_OF[slug] ?? [])]) {
+    const seats = description[field];
+    if (typeof seats === 'number' || Array.isArray(seats)) args[field] = named(seats, names);
   }
   return args.seat === undefined ? args : { name: args.seat, ...args };
 }
@@ -245,6 +269,17 @@ function people(description: Record<string, unknown>, names: readonly string[]):
 function named(seats: unknown, names: readonly string[]): string {
   const list: unknown[] = Array.isArray(seats) ? seats : [seats];
   return list.map((seat) => (typeof seat === 'number' ? names[seat - 1] : undefined) ?? String(seat)).join(', ');
+}
+
+/** Letters one after another that are alike, and how many they are. */
+function counted(letters: readonly string[]): [string, number][] {
+  const found: [string, number][] = [];
+  for (const letter of letters) {
+    const last = found.at(-1);
+    if (last?.[0] === letter) last[1] += 1;
+    else found.push([letter, 1]);
+  }
+  return found;
 }
 
 /** Events one after another that are of one kind and one seat. */

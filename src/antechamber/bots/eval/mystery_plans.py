@@ -13,6 +13,7 @@ from antechamber.bots.eval.evaluation import POINT
 from antechamber.core.bits import bit
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
+from antechamber.core.tools import mix_all
 from antechamber.games.mystery.components import (
     ANY,
     BOXES,
@@ -37,7 +38,7 @@ from antechamber.games.mystery.components import (
     Components,
 )
 from antechamber.games.mystery.scoring import markers_on, rune_types
-from antechamber.games.mystery.state import NO_PARTS, Mystery, mix_all
+from antechamber.games.mystery.state import NO_PARTS, Mystery
 
 TURN: Final[i64] = 16
 COUNT_MASK: Final[i64] = (1 << BUNDLE_BITS) - 1

@@ -122,7 +122,11 @@ class MysteryBoard(Board):
             return [self.rune_effect(rune)]
         card = self.card_of(data, seat, option)
         if option["kind"] in ("move", "move-far", "collect") and card:
-            return self.about(view, seat, card)
+            short = option["preview"].get("short")
+            told = (
+                [self.words.problem(self.title.slug, short["message"], short["arguments"], self.names)] if short else []
+            )
+            return [*told, *self.about(view, seat, card)]
         return []
 
     def about(self, view: View, seat: int, card: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from antechamber.cli.boards.telling import Name
 from antechamber.core.kernel import View
 from antechamber.core.title import Title
 from antechamber.messages import Messages
@@ -24,7 +25,7 @@ QUIET = "#9aa4a8"
 class Board:
     """Draws a table as text, and says how its options are numbered and called.
 
-    This one knows nothing of a title: it shows the view's data and names options by their notation.
+    This one knows nothing of a title: it shows the view's data, and options as the catalogue says them.
     """
 
     quiet: frozenset[str] = frozenset()  # events that a summary leaves out
@@ -70,8 +71,14 @@ class Board:
         return list(range(1, len(options) + 1))
 
     def label(self, view: View, seat: int, option: Option) -> str:
-        """An option in a few words."""
-        return str(option["text"])
+        """An option in a few words; its notation if the title has none for it."""
+        if not self.words.has(f"{self.title.slug}-option-{option['kind']}"):
+            return str(option["text"])
+        return self.words.described(self.title.slug, "option", dict(option), **self.people(option))
+
+    def people(self, option: Option) -> dict[str, Any]:
+        """The arguments of an option that are names of people, for a message."""
+        return {field: str(value) for field, value in option.items() if isinstance(value, Name)}
 
     def explain(self, view: View, seat: int, option: Option) -> list[str]:
         """More sentences about what an option does here and now."""

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from antechamber.core.kernel import Contents, Event
-from antechamber.core.notation import SEAT
+from antechamber.core.notation import SEAT, Domain, Sets
 from antechamber.match import Match, events
 from antechamber.messages import Messages
 
@@ -92,10 +92,15 @@ class Teller:
 
     # ------------------------------------------------------------ names
 
-    def named(self, data: dict[str, Any], fields: list[tuple[str, Any]]) -> dict[str, Any]:
-        """The same data, but where an argument is a seat, it is called by its name."""
-        seats = {field for field, domain in fields if domain is SEAT}
-        return {k: Name(self.names[v - 1]) if k in seats else v for k, v in data.items()}
+    def named(self, data: dict[str, Any], fields: list[tuple[str, Domain]]) -> dict[str, Any]:
+        """The same data, but where an argument is a seat or a set of seats, it is called by name."""
+        named = dict(data)
+        for field, domain in fields:
+            if domain is SEAT:
+                named[field] = Name(self.names[data[field] - 1])
+            elif isinstance(domain, Sets) and domain.members is SEAT:
+                named[field] = Name(", ".join(self.names[seat - 1] for seat in data[field]))
+        return named
 
     def people(self, data: dict[str, Any]) -> dict[str, Any]:
         """The arguments that are names of people, for a message."""

@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, open_question
 from antechamber.core.reading import as_dict, as_list
-from antechamber.games.mystery.collecting import matching_runes, rune_bundle
+from antechamber.games.mystery.collecting import crystals_that_pay, matching_runes, rune_bundle
 from antechamber.games.mystery.components import (
     ANY,
     BOXES,
@@ -19,6 +19,7 @@ from antechamber.games.mystery.components import (
     ENDS,
     FREE,
     GRID_1A,
+    GRID_2B,
     GRID_3B,
     KINDS,
     LETTERS,
@@ -29,7 +30,7 @@ from antechamber.games.mystery.components import (
     TEMPLES,
     UPGRADE,
 )
-from antechamber.games.mystery.curses import offer_curses
+from antechamber.games.mystery.curses import LEVELS_UP, offer_curses
 from antechamber.games.mystery.scoring import rune_types
 from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Mystery
@@ -184,14 +185,16 @@ def preview(g: Mystery, seat: int, option: Data) -> Data:
     kind = str(option["kind"])
     if kind in ("move", "move-far"):
         card = CARD.number(str(option["card"]))
-        found = location(g, seat, card)
+        price = option.get("price", 0)
+        assert isinstance(price, int)
+        found = location(g, seat, card, price)
         if kind == "move-far":
-            found["cost"] = option["price"]
+            found["cost"] = price
         elif card < TEMPLES:
             found["breaks"] = curses_after_moving(g, seat, card)
         return found
     if kind == "collect":
-        return location(g, seat, int(g.card(seat)))
+        return location(g, seat, int(g.card(seat)), 0)
     if kind in ("break", "raise"):
         points = g.parts.box_points[BOX.number(str(option["box"]))]
         return {"points": points, **({"cost": option["price"]} if kind == "raise" else {})}
@@ -219,18 +222,26 @@ def mana_space(g: Mystery, card: int, option: Data) -> int:
     return int(g.parts.mana_first[card]) + mana - 1
 
 
-def location(g: Mystery, seat: int, card: int) -> Data:
-    """What a card gives to a seat that collects there: by itself, and by matching runes."""
+def location(g: Mystery, seat: int, card: int, price: int) -> Data:
+    """What a card gives to a seat that collects there after it has paid a price: by itself, and by matching runes.
+
+    `short` says why there is no exchange, if the seat has too few crystals for one: a message and what fills it in.
+    """
     parts = g.parts
     kind = int(parts.card_kind[card])
     tablet = int(parts.tablet[card])
     bonus = letters(int(rune_bundle(g, seat, card)))
     found: Data = {"card": CARD.word(card), "location": LOCATIONS[kind], "tablet": RUNE.word(tablet)}
     runes = int(matching_runes(g, seat, card))
+    if kind in (CONVERSION, UPGRADE):
+        short = shortage(g, seat, card, price, bonus)
+        if short:
+            found["short"] = short
     if kind == CONVERSION:
         found["pay"] = parts.convert_pay[card]
         found["gain"] = parts.convert_gain[card]
-        bonus += "*" * (runes * int(parts.rune_extra[tablet]))
+        if "short" not in found:
+            bonus += "*" * (runes * int(parts.rune_extra[tablet]))
     elif kind == UPGRADE:
         first = int(parts.mana_first[card])
         found["colours"] = "".join(
@@ -239,10 +250,31 @@ def location(g: Mystery, seat: int, card: int) -> Data:
     else:
         given = letters(int(parts.card_gain[card]))
         found["gives"] = given + extra_crystals(g, seat, given)
-    if runes:
+    if runes and (bonus or "short" not in found):
         found["runes"] = runes
         found["bonus"] = bonus + extra_crystals(g, seat, bonus, str(found.get("gives", "")))
     return found
+
+
+def shortage(g: Mystery, seat: int, card: int, price: int, bonus: str) -> Data:
+    """Why a seat can make no exchange at a card, in live numbers; empty if it can.
+
+    What runes give at a Mana Upgrade is there before the exchange (MOT-RUNE-04).
+    """
+    kind = int(g.parts.card_kind[card])
+    have = min(int(crystals_that_pay(g, seat)), int(g.held[seat]) - price)
+    need = int(g.parts.convert_pay[card]) if kind == CONVERSION else 1
+    if kind == UPGRADE:
+        gained = bonus + extra_crystals(g, seat, bonus)
+        have += gained.count("C") if g.agreed.polish else len(gained)
+    if have >= need:
+        return {}
+    counted = "colourless" if g.agreed.polish else "all"
+    return {
+        "message": "mystery-no-exchange-but-runes" if bonus else "mystery-no-exchange-here",
+        "rule": RULE_OF_LOCATION[kind],
+        "arguments": {"have": have, "need": need, "counted": counted},
+    }
 
 
 def extra_crystals(g: Mystery, seat: int, gained: str, before: str = "") -> str:
@@ -282,7 +314,10 @@ def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
 
 
 def goals(g: Mystery, seat: int) -> list[Data]:
-    """Each free curse box and the chain that breaks it: ready ones first, then those with fewest crystals missing."""
+    """Each free curse box and the chain that breaks it: ready ones first, then those with fewest crystals missing.
+
+    With grid 2B a shorter chain may do, at a cost: then `spaces` are its spaces, and `missing` what it does without.
+    """
     found: list[tuple[tuple[bool, int, int, int], Data]] = []
     for temple in range(TEMPLES):
         for end in range(len(ENDS)):
@@ -291,6 +326,13 @@ def goals(g: Mystery, seat: int) -> list[Data]:
                 if g.boxes[temple * BOXES + box] == FREE:
                     spaces = longest_chain(g, seat, temple, end, length)
                     ready = len(spaces) == length
+                    cost = 0
+                    if not ready:
+                        raised = chain_to_raise(g, seat, temple, end, length)
+                        ready = len(raised) > 0
+                        if ready:
+                            spaces = raised
+                            cost = int(g.parts.surcharge[length - len(raised)])
                     missing = missing_crystals(g, seat, temple, end, length)
                     points = int(g.parts.box_points[box])
                     goal: Data = {
@@ -300,6 +342,7 @@ def goals(g: Mystery, seat: int) -> list[Data]:
                         "points": points,
                         "crystals": chain_letters(g, temple, end, length),
                         "ready": ready,
+                        "cost": cost,
                         "spaces": [space + 1 for space in spaces],
                         "missing": missing,
                     }
@@ -335,6 +378,24 @@ def missing_crystals(g: Mystery, seat: int, temple: int, end: int, length: int) 
 def longest_chain(g: Mystery, seat: int, temple: int, end: int, length: int) -> list[int]:
     """The spaces of the longest joined beginning of a chain that a seat has; of the whole chain if it has that."""
     return extended(g, seat, temple, end, length, [])
+
+
+def chain_to_raise(g: Mystery, seat: int, temple: int, end: int, length: int) -> list[int]:
+    """The spaces of the longest chain with which grid 2B breaks the curse of a longer one; none if there is none."""
+    if not g.has(seat, GRID_2B):
+        return []
+    for up in range(1, int(LEVELS_UP) + 1):
+        shorter = length - up
+        if shorter < g.parts.shortest:
+            break
+        box = int(g.parts.chain_box[end * CHAIN_ROW + shorter])
+        if g.agreed.raise_from_open and g.boxes[temple * BOXES + box] != FREE:
+            continue
+        if shorter + g.parts.surcharge[up] <= g.held[seat]:
+            spaces = longest_chain(g, seat, temple, end, shorter)
+            if len(spaces) == shorter:
+                return spaces
+    return []
 
 
 def extended(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain: list[int]) -> list[int]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.errors import AntechamberError, PositionError
+from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
-from antechamber.core.notation import Domain
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.tools import named
 from antechamber.games.mystery.components import (
     BOXES,
     CLOSED,
@@ -92,13 +92,6 @@ def fill(g: Mystery, data: Data) -> None:
     load_supply(g, as_dict(data.get("supply", {}), "supply"))
     check_pawns(g)
     check_stack(g, as_list(data.get("stack", []), "stack"))
-
-
-def named(domain: Domain, value: object, where: str) -> int:
-    try:
-        return domain.parse(value)
-    except AntechamberError as error:
-        raise PositionError(f"{where}: {error}") from None
 
 
 def place(g: Mystery, value: object, where: str) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.ints import i64, vec
 from antechamber.core.shapes import (
     COUNT,
     COUNTS,
@@ -29,6 +28,7 @@ from antechamber.core.shapes import (
     words,
 )
 from antechamber.core.sheet import Entry, Provenance, Sheet, shown
+from antechamber.core.tools import flat
 from antechamber.games.mystery.checks import CHECKS, DESIGN, WILDERNESS_IDS, kind, neighbours
 from antechamber.games.mystery.components import (
     ARCH_LENGTH,
@@ -234,10 +234,6 @@ LISTS: Final[dict[str, Variants]] = {
 
 
 # ---------------------------------------------------------------- filling the tables
-
-
-def flat(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)
 
 
 def number(e: Entry, key: str) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
+from antechamber.core.tools import filled, shuffled
 from antechamber.games.mystery.components import (
     BOXES,
     CARDS,
@@ -38,11 +39,6 @@ from antechamber.games.mystery.words import DRAFT, DRAFTED, TAKE_RUNE
 
 BOTH_SIDES: Final = 1 | 1 << GRIDS  # of the first grid
 FEW_PLAYERS: Final = 3  # up to so many use the back of the temple cards and a shorter ring
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    numbers: list[int] = [int(value)] * int(n)
-    return vec[i64](numbers)
 
 
 def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mystery:
@@ -102,12 +98,6 @@ def lay_ring(g: Mystery, temples: list[int]) -> None:
 book.carries(close_boxes, "MOT-SETUP-01", "MOT-COMP-03", "MOT-TWO-01", "MOT-TWO-05")
 book.carries(lay_ring, "MOT-SETUP-02")
 book.carries(lay_out, "MOT-SETUP-03", "MOT-SETUP-06", "MOT-SETUP-12", "MOT-COMP-08")
-
-
-def shuffled(g: Mystery, n: i64) -> list[int]:
-    """The numbers below n in random order."""
-    left = list(range(n))
-    return [left.pop(g.random(len(left))) for _ in range(n)]
 
 
 # ---------------------------------------------------------------- the steps of setting up

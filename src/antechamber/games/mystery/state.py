@@ -10,6 +10,7 @@ from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, Frame, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
+from antechamber.core.tools import mix_all
 from antechamber.games.mystery.components import (
     COLOURLESS,
     EMPTY,
@@ -341,13 +342,6 @@ class Mystery(State):
 STORING: Final = "store/choose_storage_space"  # where a crystal is in hand: taken, but not stored yet
 NO_PARTS: Final = Components()
 NO_AGREEMENT: Final = Agreement()
-
-
-def mix_all(h: i64, numbers: vec[i64]) -> i64:
-    i: i64
-    for i in range(len(numbers)):
-        h = mix(h, numbers[i])
-    return h
 
 
 book: Final[Rulebook[Mystery]] = Rulebook(vocabulary)

@@ -9,6 +9,7 @@ from antechamber.core.errors import OptionError, PositionError
 from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.core.title import Options, OptionSpec, Reason, Title, Value
+from antechamber.core.tools import as_value
 from antechamber.games.mystery.checks import CHECKS
 from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
@@ -165,12 +166,6 @@ class MysteryTitle(Title):
         if g.over() and g.winner < 0:
             raise PositionError("stack: nobody is asked and nobody has won; say where the game stands")
         return g
-
-
-def as_value(value: object, where: str) -> Value:
-    if not isinstance(value, str | int | bool):
-        raise PositionError(f"{where}: expected a text, a number, true or false, got {value!r}")
-    return value
 
 
 book.carries(settle, "MOT-OPT-01")

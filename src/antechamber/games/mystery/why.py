@@ -17,9 +17,11 @@ from antechamber.games.mystery.components import (
     ENDS,
     FREE,
     GRID_2A,
+    GRID_4B,
     KINDS,
     LETTERS,
     NEUTRAL,
+    NO_RUNE_CARD,
     OFF_THE_RING,
     SPACES,
     TEMPLES,
@@ -66,6 +68,8 @@ def why_not(g: Mystery, seat: int, wish: str) -> Reason | None:
             return why_not_cover(g, seat, CARD.number(words[1]), MANA.number(words[2]))
         if len(words) == 2 and words[0] == "draft":
             return why_not_draft(g, GRID.number(words[1]))
+        if len(words) == 2 and words[0] == "rune":
+            return why_not_rune(g, seat, TEMPLE.number(words[1]))
         if len(words) >= 2 and words[-1].isdecimal() and words[0] in ("pay", "give", "swap", "with", "place"):
             return why_not_space(g, seat, words[0], SPACE.number(words[-1]))
     except NotationError:
@@ -246,6 +250,20 @@ def why_not_draft(g: Mystery, grid: int) -> Reason | None:
     if g.question() != "draft/choose_grid":
         return Reason("mystery-no-draft-now", "MOT-SETUP-22")
     return Reason("mystery-no-draft-taken", "MOT-SETUP-22", {"grid": GRID.word(grid)})
+
+
+def why_not_rune(g: Mystery, seat: int, temple: int) -> Reason | None:
+    """Why a rune card cannot be taken: it comes with a curse that one breaks, or with grid 3A before the first turn."""
+    about: Data = {"temple": TEMPLE.word(temple)}
+    if g.face_up[temple] == NO_RUNE_CARD:
+        return Reason("mystery-no-rune-left", "MOT-BREAK-08", about)
+    if g.question() == "break-curse/choose_rune_pile":
+        return Reason("mystery-no-rune-far", "MOT-GRID-4B-1", about)
+    if g.question().startswith("draft/"):
+        return Reason("mystery-no-rune-draft", "MOT-GRID-3A-1")
+    if g.has(seat, GRID_4B):
+        return Reason("mystery-no-rune-near", "MOT-GRID-4B-1", about)
+    return Reason("mystery-no-rune-now", "MOT-BREAK-04", about)
 
 
 def why_not_space(g: Mystery, seat: int, verb: str, space: int) -> Reason | None:

@@ -400,6 +400,14 @@ mystery-no-switch-kinds = { $kinds ->
        *[other] Switcheroo swaps two crystals of different kinds, and you would not have two left.
     }
 mystery-no-exchange-few = The Exchange Charm costs { $cost } crystals, and you have { $held }.
+mystery-no-exchange-here = { $counted ->
+        [colourless] You collect nothing here: { $have } of { $need } colourless crystals.
+       *[all] You collect nothing here: { $have } of { $need } crystals.
+    }
+mystery-no-exchange-but-runes = { $counted ->
+        [colourless] Only your runes give you something here: { $have } of { $need } colourless crystals for the exchange.
+       *[all] Only your runes give you something here: { $have } of { $need } crystals for the exchange.
+    }
 mystery-no-reserve-grid = Only grid 2A has a reserve.
 mystery-no-reserve-again = You have used the reserve in this turn already.
 mystery-no-reserve-left = { $left ->
@@ -418,6 +426,11 @@ mystery-no-space-taken = A { $crystal } crystal lies on space { $space } already
 mystery-no-space-empty = Space { $space } is empty.
 mystery-no-space-colourless = Only colourless crystals count here, and on space { $space } lies a { $crystal } one.
 mystery-no-space-order = Crystals are paid in the order of their spaces; take the payment back to choose space { $space }.
+mystery-no-rune-now = A rune card is taken only by whoever breaks a curse at its temple, here { $temple }.
+mystery-no-rune-near = You take a rune card only when you break a curse: with grid 4B at { $temple } or at a temple next to it.
+mystery-no-rune-far = Grid 4B reaches the temples next to the broken curse, and { $temple } is farther away.
+mystery-no-rune-draft = Before the first turn only whoever takes grid 3A takes a rune card.
+mystery-no-rune-left = No rune card is left at { $temple }.
 
 mystery-no-option-basic = This option is for the advanced game, where grids are drafted and have effects.
 mystery-no-option-neutral = Neutral pieces are for two players, not for { $players }.

@@ -487,6 +487,26 @@ mystery-no-switch-kinds = { $kinds ->
        *[other] Chassé-croisé permute deux cristaux de sortes différentes, et il ne vous en resterait pas deux.
     }
 mystery-no-exchange-few = Le charme Échange coûte { $cost } cristaux, et vous en avez { $held }.
+mystery-no-exchange-here = { $counted ->
+        [colourless] { $have ->
+            [one] Vous ne récoltez rien ici : { $have } cristal incolore sur { $need }.
+           *[other] Vous ne récoltez rien ici : { $have } cristaux incolores sur { $need }.
+        }
+       *[all] { $have ->
+            [one] Vous ne récoltez rien ici : { $have } cristal sur { $need }.
+           *[other] Vous ne récoltez rien ici : { $have } cristaux sur { $need }.
+        }
+    }
+mystery-no-exchange-but-runes = { $counted ->
+        [colourless] { $have ->
+            [one] Seules vos runes vous donnent quelque chose ici : { $have } cristal incolore sur { $need } pour l’échange.
+           *[other] Seules vos runes vous donnent quelque chose ici : { $have } cristaux incolores sur { $need } pour l’échange.
+        }
+       *[all] { $have ->
+            [one] Seules vos runes vous donnent quelque chose ici : { $have } cristal sur { $need } pour l’échange.
+           *[other] Seules vos runes vous donnent quelque chose ici : { $have } cristaux sur { $need } pour l’échange.
+        }
+    }
 mystery-no-reserve-grid = Seule la grille 2A a un stock.
 mystery-no-reserve-again = Vous avez déjà utilisé le stock pendant ce tour.
 mystery-no-reserve-left = { $left ->
@@ -505,6 +525,11 @@ mystery-no-space-taken = Il y a déjà un cristal { $crystal } sur la case { $sp
 mystery-no-space-empty = La case { $space } est vide.
 mystery-no-space-colourless = Seuls les cristaux incolores comptent ici, et celui de la case { $space } est { $crystal }.
 mystery-no-space-order = Les cristaux se paient dans l’ordre des cases ; annulez le paiement pour choisir la case { $space }.
+mystery-no-rune-now = On ne prend une carte Rune qu’en brisant une malédiction à son temple, ici le { $temple }.
+mystery-no-rune-near = On ne prend une carte Rune qu’en brisant une malédiction : avec la grille 4B, au { $temple } ou à un temple voisin.
+mystery-no-rune-far = La grille 4B s’étend aux temples voisins de la malédiction brisée, et le { $temple } est plus loin.
+mystery-no-rune-draft = Avant le premier tour, seul celui qui prend la grille 3A prend une carte Rune.
+mystery-no-rune-left = Il ne reste plus de carte Rune au { $temple }.
 
 mystery-no-option-basic = Cette option est pour la partie avancée, où les grilles sont draftées et ont des effets.
 mystery-no-option-neutral = Les pièces neutres sont pour deux joueurs, pas pour { $players }.

@@ -494,6 +494,14 @@ mystery-no-exchange-few = { $cost ->
         [many] Czar wymiany kosztuje { $cost } kryształów, a masz { $held }.
        *[other] Czar wymiany kosztuje { $cost } kryształu, a masz { $held }.
     }
+mystery-no-exchange-here = { $counted ->
+        [colourless] Nic tu nie pobierzesz: masz bezbarwnych kryształów { $have } z { $need }.
+       *[all] Nic tu nie pobierzesz: masz kryształów { $have } z { $need }.
+    }
+mystery-no-exchange-but-runes = { $counted ->
+        [colourless] Coś dadzą ci tu tylko runy: do przemiany masz bezbarwnych kryształów { $have } z { $need }.
+       *[all] Coś dadzą ci tu tylko runy: do przemiany masz kryształów { $have } z { $need }.
+    }
 mystery-no-reserve-grid = Rezerwę ma tylko sieć 2A.
 mystery-no-reserve-again = Rezerwy można użyć raz na turę, a w tej była już użyta.
 mystery-no-reserve-left = { $left ->
@@ -514,6 +522,11 @@ mystery-no-space-taken = Na miejscu { $space } leży już { $crystal } kryształ
 mystery-no-space-empty = Miejsce { $space } jest puste.
 mystery-no-space-colourless = Tu liczą się tylko bezbarwne kryształy, a na miejscu { $space } leży { $crystal }.
 mystery-no-space-order = Kryształy wydaje się w kolejności miejsc; cofnij płatność, by wybrać miejsce { $space }.
+mystery-no-rune-now = Kartę runów bierze tylko ten, kto łamie klątwę w jej świątyni; tu jest to { $temple }.
+mystery-no-rune-near = Kartę runów bierzesz tylko, gdy łamiesz klątwę: z siecią 4B w { mystery-option-take-rune.of } albo w sąsiedniej świątyni.
+mystery-no-rune-far = Sieć 4B sięga świątyń obok złamanej klątwy, a { $temple } leży dalej.
+mystery-no-rune-draft = Przed pierwszą turą kartę runów bierze tylko ten, kto wybrał sieć 3A.
+mystery-no-rune-left = W { mystery-option-take-rune.of } nie ma już kart runów.
 
 mystery-no-option-basic = Ta opcja jest dla gry zaawansowanej, w której sieci się wybiera i mają one efekty.
 mystery-no-option-neutral = Wirtualny gracz jest dla dwóch osób, nie dla { $players }.

@@ -1,0 +1,50 @@
+"""What every title's state needs: flat arrays, shuffling, and reading the words of a written position."""
+
+from __future__ import annotations
+
+from antechamber.core.chance import mix
+from antechamber.core.errors import AntechamberError, PositionError
+from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import State
+from antechamber.core.notation import Domain
+from antechamber.core.title import Value
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A flat array of one number."""
+    numbers: list[int] = [int(value)] * int(n)
+    return vec[i64](numbers)
+
+
+def flat(numbers: list[int]) -> vec[i64]:
+    """A flat array of these numbers."""
+    return vec[i64](numbers)
+
+
+def mix_all(h: i64, numbers: vec[i64]) -> i64:
+    """Fold a flat array into a hash."""
+    i: i64
+    for i in range(len(numbers)):
+        h = mix(h, numbers[i])
+    return h
+
+
+def shuffled(g: State, n: i64) -> list[int]:
+    """The numbers below n in random order."""
+    left = list(range(n))
+    return [left.pop(g.random(len(left))) for _ in range(n)]
+
+
+def named(domain: Domain, value: object, where: str) -> int:
+    """A number from its word in a written position."""
+    try:
+        return domain.parse(value)
+    except AntechamberError as error:
+        raise PositionError(f"{where}: {error}") from None
+
+
+def as_value(value: object, where: str) -> Value:
+    """The value of a table option in a written position."""
+    if not isinstance(value, str | int | bool):
+        raise PositionError(f"{where}: expected a text, a number, true or false, got {value!r}")
+    return value

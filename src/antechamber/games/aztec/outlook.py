@@ -1,0 +1,316 @@
+"""What helps a person to choose: headings, outcomes, cards not seen yet, the ledger. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Data, open_question
+from antechamber.core.reading import as_dict, as_list
+from antechamber.games.aztec.components import ARTEFACTS, COLOUR_IDS, COLOURS, NONE, ROUNDS, SOURCES_OF_POINTS
+from antechamber.games.aztec.reveal import TRUTH, verdict
+from antechamber.games.aztec.round import leader
+from antechamber.games.aztec.scoring import rank
+from antechamber.games.aztec.showing import AztecView, word
+from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.why import CLAIMING, PLACING, jewels_in
+from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT
+
+GROUP_OF: Final = {
+    "play": "characters", "believe": "believe", "accuse": "accuse", "pick": "artefacts", "take": "take",
+    "trade": "trade", "steal": "steal", "curse": "curse", "stop": "stop",
+}  # fmt: skip
+GROUPS: Final = [
+    "characters", "truth", "jewels-1", "jewels-2", "jewels-3", "jewels-4", "jewels-5", "jewels-6", "believe", "accuse",
+    "artefacts", "take", "trade", "steal", "curse", "stop",
+]  # fmt: skip
+RULE_OF: Final = {
+    "believe": "AZT-TOK-01", "accuse": "AZT-TOK-01", "take": "AZT-FX-14", "trade": "AZT-FX-15", "steal": "AZT-FX-13",
+    "curse": "AZT-FX-12", "stop": "AZT-FX-16", "play": "AZT-SET-04",
+}  # fmt: skip
+RULE_OF_EFFECT: Final = [
+    "AZT-FX-01", "AZT-FX-02", "AZT-FX-03", "AZT-FX-04", "AZT-FX-11", "AZT-FX-12", "AZT-FX-13", "AZT-FX-14", "AZT-FX-15",
+]  # fmt: skip
+TAKING: Final = "take/choose_jewels"
+RESOLVING: Final = ("reveal/", "truth/", "got-away/", "caught/")
+
+
+def detail(view: AztecView) -> Data:
+    """The view's data with an outlook on every option, and what follows from what lies open."""
+    g = view.seen
+    seat = int(view.seat)
+    data = view.data()
+    data["ask"] = question(g, seat, view.options)
+    data["order"] = [int(g.after(g.start, n)) + 1 for n in range(g.seats)] if g.start != NONE else []
+    data["answer"] = own_answer(g, seat)
+    data["resolving"] = resolving(g)
+    data["duos"] = [duo(g, other) for other in range(g.seats)]
+    data["points"] = [points(g, seat, other) for other in range(g.seats)]
+    data["worth"] = [worth(g, other) for other in range(g.seats)]
+    data["curse_cards"] = [curse_card(g, colour) for colour in range(COLOURS)]
+    data["unseen"] = unseen(g)
+    data["ledger"] = [[entry(g, other, n + 1) for n in range(claims_shown(g))] for other in range(g.seats)]
+    if g.winning:
+        data["ranks"] = [int(rank(g, other)) for other in range(g.seats)]
+        data["tie"] = broken_tie(g)
+    return data
+
+
+# ---------------------------------------------------------------- what lies open
+
+
+def phase(g: Aztec) -> str:
+    """How far the round is."""
+    if g.over():
+        return "end"
+    if g.round == 0:
+        return "setup"
+    if g.question() == CLAIMING:
+        return "claim"
+    return "token" if g.question() == PLACING else "reveal"
+
+
+def resolving(g: Aztec) -> int | None:
+    """The seat whose card was turned up last and still has effects; None between reveals."""
+    names = g.contents().names
+    for i in range(g.depth):
+        if names[g.stack[i].line].startswith(RESOLVING):
+            return int(g.stack[i].seat) + 1
+    return None
+
+
+def own_answer(g: Aztec, seat: int) -> str | None:
+    """What the viewer has sealed, while others still choose; None otherwise."""
+    if seat < 0 or not g.asked >> seat & 1 or g.waiting >> seat & 1:
+        return None
+    return g.contents().vocabulary.text(g.answers[seat])
+
+
+def duo(g: Aztec, seat: int) -> list[str]:
+    if g.character[seat] == NONE:
+        return []
+    return [COLOUR.word(int(g.duo_colour(seat, n))) for n in range(2)]
+
+
+def points(g: Aztec, viewer: int, seat: int) -> Data | None:
+    """A player's points by source; None while artefacts are secret and somebody else's."""
+    if g.agreed.secret_artefacts and not g.winning and viewer != seat:
+        return None
+    return {SOURCE.word(source): g.points(seat, source) for source in range(SOURCES_OF_POINTS)}
+
+
+def worth(g: Aztec, seat: int) -> list[Data]:
+    """The artefacts that lie before a player, each with its points now."""
+    return [
+        {"artefact": ARTEFACT.word(card), "points": g.worth(seat, card)}
+        for card in range(ARTEFACTS)
+        for _ in range(g.kept[seat * ARTEFACTS + card])
+    ]
+
+
+def curse_card(g: Aztec, colour: int) -> Data:
+    """A Curse card: its stones, and who would take them now."""
+    first = int(leader(g, colour))
+    return {
+        "colour": COLOUR_IDS[colour],
+        "stones": g.curses[colour],
+        "leader": first + 1 if first != NONE else None,
+        "most": max([int(g.hoard[seat * COLOURS + colour]) for seat in range(g.seats)]),
+    }
+
+
+def unseen(g: Aztec) -> list[Data]:
+    """Each face of the Jewel cards: how many copies there are, and how many this viewer has not seen yet."""
+    cards = [int(card) for card in g.parts.cards]
+    seen = [int(card) for card in g.pile if card != NONE]
+    return [
+        {"jewels": JEWELS.word(int(face)), "copies": cards.count(int(face)), "unseen": copies_left(g, int(face))}
+        for face in g.parts.plausible
+        if int(face) in cards or int(face) in seen
+    ]
+
+
+def copies_left(g: Aztec, face: int) -> int:
+    """How many copies of a face a viewer has not seen yet. With none left, a claim of it is certainly a lie."""
+    left = 0
+    for card in g.parts.cards:
+        if card == face:
+            left += 1
+    for card in g.pile:
+        if card == face:
+            left -= 1
+    return left
+
+
+def claims_shown(g: Aztec) -> int:
+    """In how many rounds claims have been shown."""
+    return len([n for n in range(ROUNDS) if g.claim[n] != NONE])
+
+
+def entry(g: Aztec, seat: int, number: int) -> Data:
+    """A line of the ledger: a claim, what was true, who believed and who accused, and what it cost."""
+    place = seat * ROUNDS + number - 1
+    found = int(verdict(g, seat, number))
+    tokens = [int(g.token[other * ROUNDS + number - 1]) for other in range(g.seats)]
+    return {
+        "round": number,
+        "claim": JEWELS.word(int(g.claim[place])),
+        "card": word(JEWELS, g.pile[place]) if turned_up(g, seat, number) else None,
+        "verdict": VERDICT.word(found) if turned_up(g, seat, number) else None,
+        "believers": [other + 1 for other in range(g.seats) if tokens[other] == seat << 1],
+        "accusers": [other + 1 for other in range(g.seats) if tokens[other] == (seat << 1 | 1)],
+        "stones": g.claim_stones[place],
+        "token_stones": g.token_stones[place],
+    }
+
+
+def turned_up(g: Aztec, seat: int, number: int) -> bool:
+    """Whether all have seen the card of a round."""
+    return number < g.round or (number == g.round and bool(g.revealed >> seat & 1))
+
+
+def broken_tie(g: Aztec) -> Data | None:
+    """What decided between players with the same points: fewer stones, or nothing, so that they share the victory."""
+    best = max(g.scores())
+    tied = [seat for seat in range(g.seats) if g.scores()[seat] == best]
+    if len(tied) == 1:
+        return None
+    first = g.winners()[0]
+    return {"by": "shared" if len(g.winners()) == len(tied) else "stones", "seat": first + 1, "number": g.stones[first]}
+
+
+# ---------------------------------------------------------------- the question
+
+
+def question(g: Aztec, seat: int, options: list[int]) -> Data:
+    """The open question with the options under their headings, and what each would bring."""
+    asked = open_question(g, options)
+    described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
+    described.sort(key=place_in_list)
+    asked["options"] = described
+    asked["phase"] = phase(g)
+    if g.question() == TAKING:
+        asked["number"] = g.parts.amount[g.stack[g.depth - 1].card]
+    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    if g.asked and g.depth:
+        asked["seat"] = g.stack[g.depth - 1].seat + 1 if len(g.deciding()) < 2 and phase(g) == "reveal" else None
+    return asked
+
+
+def place_in_list(option: Data) -> int:
+    return GROUPS.index(str(option["group"]))
+
+
+def with_outlook(g: Aztec, seat: int, described: object) -> Data:
+    option = as_dict(described, "option")
+    option["group"] = group_of(g, seat, option)
+    option["rule"] = rule_of(g, option)
+    option["preview"] = preview(g, seat, option)
+    return option
+
+
+def group_of(g: Aztec, seat: int, option: Data) -> str:
+    """The heading under which an option stands."""
+    if option["kind"] != "claim":
+        return GROUP_OF[str(option["kind"])]
+    claim = JEWELS.number(str(option["jewels"]))
+    return "truth" if claim == g.pile[g.now(seat)] else f"jewels-{jewels_in(claim)}"
+
+
+def rule_of(g: Aztec, option: Data) -> str:
+    """The rule that explains an option best."""
+    if option["kind"] == "pick":
+        return RULE_OF_EFFECT[g.parts.effect[ARTEFACT.number(str(option["artefact"]))]]
+    return RULE_OF.get(str(option["kind"]), g.rule())
+
+
+def preview(g: Aztec, seat: int, option: Data) -> Data:
+    """What an option brings, as far as that is sure."""
+    kind = str(option["kind"])
+    if kind == "claim":
+        return preview_claim(g, seat, JEWELS.number(str(option["jewels"])))
+    if kind in ("believe", "accuse"):
+        return preview_token(g, seat, number_in(option, "seat") - 1, kind == "accuse")
+    if kind == "pick":
+        card = ARTEFACT.number(str(option["artefact"]))
+        return {"kept": g.parts.is_kept(card), "worth": worth_if_kept(g, seat, card)}
+    world = g.clone()
+    if kind == "take":
+        world.add_jewels(seat, JEWELS.number(str(option["jewels"])))
+    elif kind == "trade":
+        world.hoard[seat * COLOURS + COLOUR.number(str(option["given"]))] -= 1
+        world.hoard[seat * COLOURS + COLOUR.number(str(option["taken"]))] += 1
+    elif kind == "steal":
+        world.hoard[seat * COLOURS + COLOUR.number(str(option["colour"]))] += 1
+    else:
+        return {}
+    return {"points": world.score(seat) - g.score(seat)}
+
+
+def worth_if_kept(g: Aztec, seat: int, card: int) -> int:
+    """The points that an artefact would add to a seat's as they stand; 0 for one that acts at once."""
+    if not g.parts.is_kept(card):
+        return 0
+    world = g.clone()
+    world.kept[seat * ARTEFACTS + card] += 1
+    return int(world.score(seat) - g.score(seat))
+
+
+def number_in(option: Data, name: str) -> int:
+    value = option[name]
+    assert isinstance(value, int)
+    return value
+
+
+def preview_claim(g: Aztec, seat: int, claim: int) -> Data:
+    """A claim's fate with no accuser, with one, and with two or more; the curses it would lead; copies not seen."""
+    true = claim == g.pile[g.now(seat)]
+    world = g.clone()
+    world.add_jewels(seat, claim)
+    return {
+        "true": true,
+        "unseen": copies_left(g, claim),
+        "outcomes": [outcome(g, seat, claim, true, accusers) for accusers in range(3)],
+        "leads": [COLOUR_IDS[c] for c in range(COLOURS) if leader(world, c) == seat and g.curses[c]],
+    }
+
+
+def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Data:
+    """What a claim brings with so many accusers: jewels, stones, points by both, and who gains artefacts."""
+    caught = not true and accusers > 0
+    world = g.clone()
+    gained = int(g.pile[g.now(seat)]) if caught else claim
+    world.add_jewels(seat, gained)
+    world.stones[seat] = world.stones[seat] + accusers if caught else max(0, int(world.stones[seat]) - accusers)
+    many = accusers >= g.parts.accusers_for_artefact
+    return {
+        "accusers": accusers,
+        "jewels": JEWELS.word(gained),
+        "stones": world.stones[seat] - g.stones[seat],
+        "points": world.score(seat) - g.score(seat),
+        "artefact": many if true else accusers == 0,
+        "theirs": caught and many,
+    }
+
+
+def preview_token(g: Aztec, seat: int, other: int, accuse: bool) -> Data:
+    """What a token brings if the claim is true and if it is a lie, and whether it is certain to be a lie."""
+    claim = int(g.claim[g.now(other)])
+    left = copies_left(g, claim)
+    return {
+        "claim": JEWELS.word(claim),
+        "unseen": left,
+        "lie": left == 0,
+        "if_true": stones_outlook(g, seat, accuse),
+        "if_lie": stones_outlook(g, seat, not accuse),
+        "lied": len([n for n in range(1, int(g.round)) if verdict(g, other, n) not in (TRUTH, NONE)]),
+        "rounds": g.round - 1,
+    }
+
+
+def stones_outlook(g: Aztec, seat: int, more: bool) -> Data:
+    """One stone more, or one fewer if there is one; and the points that makes."""
+    change: i64 = 1 if more else -1 if g.stones[seat] else 0
+    world = g.clone()
+    world.stones[seat] += change
+    return {"stones": int(change), "points": world.score(seat) - g.score(seat)}

@@ -1,0 +1,182 @@
+"""The table as plain data, and what a seat may know of it (AZT-INF)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from antechamber.core.bits import bit
+from antechamber.core.chance import key_from_seed
+from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import Data, View, open_question
+from antechamber.core.notation import Domain
+from antechamber.games.aztec.components import ANYBODY, ARTEFACTS, COLOURS, NONE, ROUNDS
+from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
+
+if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
+    from antechamber.games.aztec.state import Aztec
+
+PICKING: Final = "gain/choose_artefact"
+
+
+def table_data(g: Aztec) -> Data:
+    """All fields of a state, or of what a seat has seen of one, by name."""
+    size = int(g.deck_size)
+    return {
+        **open_data(g),
+        "players": [player_data(g, seat) for seat in range(g.seats)],
+        "deck": [word(ARTEFACT, g.deck[i]) for i in range(size)],
+        "known": [viewers(g, int(g.known[i])) for i in range(size)],
+    }
+
+
+def open_data(g: Aztec) -> Data:
+    return {
+        "game": "aztec",
+        "options": {"players": g.seats, **g.agreed.options},
+        "round": g.round,
+        "start": g.start + 1,
+        "revealed": [seat + 1 for seat in range(g.seats) if g.revealed >> seat & 1],
+        "curses": [int(n) for n in g.curses],
+        **({"winners": [seat + 1 for seat in g.winners()]} if g.winning else {}),
+    }
+
+
+def player_data(g: Aztec, seat: int) -> Data:
+    """What belongs to a player. Cards, claims and tokens are listed by round."""
+    first = seat * ROUNDS
+    return {
+        "character": word(CHARACTER, g.character[seat]),
+        "cards": [word(JEWELS, g.pile[first + n]) for n in range(ROUNDS)],
+        "claims": [JEWELS.word(int(g.claim[first + n])) for n in range(ROUNDS) if g.claim[first + n] != NONE],
+        "tokens": [token_text(g.token[first + n]) for n in range(ROUNDS) if g.token[first + n] != NONE],
+        "claim_stones": numbers(g.claim_stones, first),
+        "token_stones": numbers(g.token_stones, first),
+        "hoard": [int(g.hoard[seat * COLOURS + colour]) for colour in range(COLOURS)],
+        "stones": g.stones[seat],
+        "artefacts": [
+            ARTEFACT.word(artefact) for artefact in range(ARTEFACTS) for _ in range(g.kept[seat * ARTEFACTS + artefact])
+        ],
+        "kept": g.kept_cards[seat],
+    }
+
+
+def numbers(row: vec[i64], first: int) -> list[int]:
+    return [int(row[first + n]) for n in range(ROUNDS)]
+
+
+def word(domain: Domain, number: i64) -> str | None:
+    return domain.word(int(number)) if number != NONE else None
+
+
+def token_text(token: i64) -> str:
+    """A token in notation: "believe 2" or "accuse 2"."""
+    return vocabulary.text((ACCUSE if token & 1 else BELIEVE) | token >> 1)
+
+
+def viewers(g: Aztec, known: int) -> list[object]:
+    """Who knows a card of the deck: seats, or everybody."""
+    if known >> ANYBODY & 1:
+        return ["all"]
+    return [seat + 1 for seat in range(g.seats) if known >> seat & 1]
+
+
+@final
+class AztecView(View):
+    """The open table and the cards this seat has seen. `seen` is a state without chance, hidden cards and answers."""
+
+    def __init__(self, seen: Aztec, seat: i64) -> None:
+        super().__init__(seat)
+        self.seen: Final = seen
+        self.options: Final = seen.legal(seat)
+
+    def data(self) -> Data:
+        g = self.seen
+        players = [player_data(g, seat) for seat in range(g.seats)]
+        data = open_data(g)
+        data["players"] = players
+        data["deck"] = {
+            "size": g.deck_size,
+            "seen": [[i + 1, ARTEFACT.word(int(g.deck[i])), viewers(g, int(g.known[i]))] for i in self.seen_places()],
+        }
+        data["seat"] = self.seat + 1 if self.seat >= 0 else None
+        data["scores"] = g.scores()
+        data["deciding"] = [seat + 1 for seat in g.deciding()]
+        data["ask"] = open_question(g, self.options)
+        return data
+
+    def seen_places(self) -> list[int]:
+        """The places in the deck whose cards this seat knows."""
+        return [i for i in range(self.seen.deck_size) if self.seen.deck[i] != NONE]
+
+    def detail(self) -> Data:
+        from antechamber.games.aztec.outlook import detail  # which looks through the rules, and they at the state
+
+        return detail(self)
+
+    def position(self) -> Data:
+        return {**table_data(self.seen), **self.seen.seen_data(self.seat)}
+
+    def table(self) -> Aztec:
+        return self.seen
+
+    def legal(self) -> list[int]:
+        return self.options
+
+    def imagine(self, seed: str) -> Aztec:
+        """Deal the cards this seat cannot place: Jewel cards to the piles, artefacts to keepers and the deck."""
+        g = self.seen.clone()
+        g.set_chance(key_from_seed(seed))
+        deal_unseen_jewel_cards(g)
+        deal_unseen_artefacts(g)
+        if g.question() == PICKING:
+            place: i64
+            for place in range(min(3, g.deck_size)):
+                g.known[place] |= bit(g.stack[g.depth - 1].seat)
+        g.resume(self.seat)
+        return g
+
+
+def deal_unseen_jewel_cards(g: Aztec) -> None:
+    """Put any of the cards that were not seen where one lies face down."""
+    left = [int(card) for card in g.parts.cards]
+    for card in g.pile:
+        if card != NONE:
+            left.remove(int(card))
+    i: i64
+    for i in range(len(g.pile)):
+        if g.pile[i] == NONE:
+            g.pile[i] = left.pop(int(g.random(len(left))))
+
+
+def deal_unseen_artefacts(g: Aztec) -> None:
+    """Whoever kept a card in secret has one that can be kept; the rest lies in the deck."""
+    left = artefacts_not_placed(g)
+    lasting = [card for card in left if g.parts.is_kept(card)]
+    seat: i64
+    for seat in range(g.seats):
+        hidden: i64 = g.kept_cards[seat]
+        for artefact in range(ARTEFACTS):
+            hidden -= g.kept[seat * ARTEFACTS + artefact]
+        while hidden > 0:
+            card = lasting.pop(int(g.random(len(lasting))))
+            left.remove(card)
+            g.kept[seat * ARTEFACTS + card] += 1
+            hidden -= 1
+    i: i64
+    for i in range(g.deck_size):
+        if g.deck[i] == NONE:
+            g.deck[i] = left.pop(int(g.random(len(left))))
+
+
+def artefacts_not_placed(g: Aztec) -> list[int]:
+    """The artefact cards that lie neither at a known place of the deck, nor open before a player, nor in play."""
+    counts = [int(n) for n in g.parts.copies]
+    playing = int(g.in_play())
+    if playing != NONE:
+        counts[playing] -= 1
+    for i in range(g.deck_size):
+        if g.deck[i] != NONE:
+            counts[g.deck[i]] -= 1
+    for i in range(len(g.kept)):
+        counts[i % ARTEFACTS] -= int(g.kept[i])
+    return [card for card in range(ARTEFACTS) for _ in range(counts[card])]
