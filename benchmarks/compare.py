@@ -12,15 +12,20 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
 from antechamber.cli.bench import compiled
+from antechamber.library import title
 
 sys.path.insert(0, str(Path(__file__).parent))
 import rows
 
 ROOT = Path(__file__).resolve().parent.parent
+PLAY = "OpenSpiel backgammon, from Python"
+SEARCH = "OpenSpiel backgammon, C++ MCTS (iterations)"
+USUAL_ROUNDS = 20
 
 
 def interpreted(slug: str, seconds: float) -> float:
@@ -44,7 +49,7 @@ def main() -> None:
         sys.exit("benchmarks: the installed package is not compiled; run: python3 dev.py bench")
     slug, seconds = arguments.title, arguments.seconds
     measures: dict[str, Callable[[], float]] = {
-        "OpenSpiel backgammon, from Python": lambda: rows.openspiel("backgammon", seconds),
+        PLAY: lambda: rows.openspiel("backgammon", seconds),
         "OpenSpiel hanabi, from Python": lambda: rows.openspiel("hanabi", seconds),
         f"{slug}, compiled, in the core": lambda: rows.in_core(slug, seconds)["decisions_per_s"],
         f"{slug}, compiled, games": lambda: rows.in_core(slug, seconds)["games_per_s"],
@@ -52,6 +57,8 @@ def main() -> None:
         f"{slug}, interpreted, in the core": lambda: interpreted(slug, seconds),
         f"{slug}, clone (µs)": lambda: rows.clone(slug, seconds / 4),
         f"{slug}, view and options to JSON (µs)": lambda: rows.view_to_json(slug, seconds / 4),
+        SEARCH: lambda: rows.openspiel_search("backgammon", seconds),
+        **searches(slug, seconds),
     }
     found: dict[str, list[float]] = {name: [] for name in measures}
     for i in range(arguments.rounds):
@@ -61,12 +68,29 @@ def main() -> None:
     table(found, slug, arguments.json)
 
 
+def searches(slug: str, seconds: float) -> dict[str, Callable[[], float]]:
+    """The search with the fewest and the most players; where a table can cap its rounds, also in games of usual length.
+
+    Random players of Mystery of the Temples never finish: each of their games lasts until the cap, five times as long
+    as a game between people.
+    """
+    game = title(slug)
+    found: dict[str, Callable[[], float]] = {}
+    for players in (min(game.players), max(game.players)):
+        name = f"{slug}, search, {players} players (iterations)"
+        found[name] = partial(rows.search, slug, players, {}, seconds)
+    if "max_rounds" in [option.name for option in game.options]:
+        name = f"{slug}, search, {min(game.players)} players, {USUAL_ROUNDS} rounds (iterations)"
+        found[name] = partial(rows.search, slug, min(game.players), {"max_rounds": USUAL_ROUNDS}, seconds)
+    return found
+
+
 def table(found: dict[str, list[float]], slug: str, as_json: bool) -> None:
-    """Medians with the spread of the rounds, and the ratio to backgammon for rates of decisions."""
-    backgammon = median(found["OpenSpiel backgammon, from Python"])
+    """Medians with the spread of the rounds, and the ratio to backgammon for rates of decisions and of iterations."""
     result = []
     for name, values in found.items():
         rate = "µs" not in name and "games" not in name
+        backgammon = median(found[SEARCH if "iterations" in name else PLAY])
         result.append({
             "row": name, "median": median(values), "low": min(values), "high": max(values),
             "times_backgammon": median(values) / backgammon if rate else None,

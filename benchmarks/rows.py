@@ -8,6 +8,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
+from antechamber.bots.search import Search
 from antechamber.cli import bench
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.kernel import State
@@ -15,6 +16,7 @@ from antechamber.core.playout import playout
 from antechamber.library import title
 
 PLAYERS = 4
+PASSES = 300  # imagined games of one search
 
 
 def for_seconds(seconds: float, work: Callable[[int], int]) -> float:
@@ -65,6 +67,40 @@ def clone(slug: str, seconds: float) -> float:
 def view_to_json(slug: str, seconds: float) -> float:
     """The view of the deciding seat with its options, as JSON text."""
     return microseconds(slug, seconds, lambda state: json.dumps(state.view(state.deciding()[0]).data()))
+
+
+def search(slug: str, players: int, options: dict[str, str | int | bool], seconds: float) -> float:
+    """Iterations a second of the search, each with a full random rollout, from the start of a game."""
+    game = title(slug)
+
+    def work(n: int) -> int:
+        g = game.start(players, f"search/{n}", options)
+        thinking = Search(g.view(g.deciding()[0]), None, str(n), random_rollouts=True)
+        for _ in range(PASSES):
+            thinking.pass_once()
+        return PASSES
+
+    return for_seconds(seconds, work)
+
+
+def openspiel_search(name: str, seconds: float) -> float:
+    """The same for OpenSpiel's search, which is C++ throughout."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    dice = random.Random(1)
+
+    def work(n: int) -> int:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, chances)[0])
+        evaluator = pyspiel.RandomRolloutEvaluator(1, n + 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, PASSES, 1000, False, n + 1, False)
+        bot.mcts_search(state)
+        return PASSES
+
+    return for_seconds(seconds, work)
 
 
 def openspiel(name: str, seconds: float) -> float:

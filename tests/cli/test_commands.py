@@ -52,6 +52,21 @@ def shipped() -> str:
         (["simulate", "mystery", "--check", "--bots", "novice"], "--check plays random games"),
         (["simulate", "mystery", "--data", "nowhere"], "nowhere: mystery: there is no components.toml"),
         (["arena", "mystery", "--bots", "random"], "mystery is for 2 to 4 players, not 1"),
+        (
+            ["arena", "mystery", "--bots", "master,adept", "--seconds", "0"],
+            "expected more than 0 and at most 3600 seconds to think, got 0.0",
+        ),
+        (["arena", "mystery", "--bots", "master,adept", "--seconds", "nan"], "seconds to think, got nan"),
+        (["arena", "mystery", "--bots", "master,adept", "--seconds", "soon"], "--seconds"),
+        (["arena", "mystery", "--bots", "master,adept", "--iterations", "0"], "expected at least 1 iteration, got 0"),
+        (
+            ["arena", "mystery", "--bots", "master,adept", "--iterations", "9", "--seconds", "1"],
+            "give --seconds or --iterations, not both",
+        ),
+        (
+            ["arena", "mystery", "--bots", "adept,adept", "--seconds", "1"],
+            "--seconds and --iterations are for bots that search; seat a master",
+        ),
         (["replay", "nothing.json"], "nothing.json: there is no such file"),
         (["play", "--resume", "nothing.json"], "nothing.json: there is no such file"),
         (["play", "--bots", "oracle"], "there is no bot 'oracle'"),
@@ -71,13 +86,16 @@ def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str]
 
 
 def test_games_are_listed_with_their_options() -> None:
-    (mystery,) = run_json("games")
+    mystery, aztec = run_json("games")
     assert (mystery["slug"], mystery["title"], mystery["players"]) == ("mystery", "Mystery of the Temples", [2, 3, 4])
     assert mystery["rules_version"] == 1
     options = {option["name"]: option for option in mystery["options"]}
     assert options["edition"] == {"name": "edition", "values": ["en", "pl"], "default": "en", "rule": "MOT-OPT-01"}
     assert options["max_rounds"]["default"] == 100
-    assert "Mystery of the Temples" in run("games").stdout
+    assert (aztec["slug"], aztec["title"], aztec["players"]) == ("aztec", "Aztec", [3, 4, 5, 6])
+    listed = run("games").stdout
+    assert "Mystery of the Temples" in listed
+    assert "Share out the treasure of an Aztec temple" in listed
 
 
 def test_a_simulation_prints_one_json_object_that_depends_on_the_seed_only() -> None:
@@ -111,6 +129,20 @@ def test_an_arena_tells_each_bots_share_with_its_interval() -> None:
     assert [set(row) for row in report["bots"]] == [
         {"bot", "games", "win_share", "ci_low", "ci_high", "mean_score"}
     ] * 2  # fmt: skip
+
+
+def test_an_arena_by_iterations_is_the_same_again_and_says_what_is_fair() -> None:
+    words = ["arena", "mystery", "--bots", "master,random", "--games", "2", "--option", "max_rounds=1"]
+    one = run_json(*words, "--iterations", "2")
+    two = run_json(*words, "--iterations", "2", "--jobs", "2")
+    assert one["fingerprint"] == two["fingerprint"]
+    assert one["budget"] == {"iterations": 2}
+    assert one["fair_share"] == 0.5
+
+
+def test_an_arena_by_the_clock_names_its_seconds() -> None:
+    words = ["arena", "mystery", "--bots", "master,random", "--games", "1", "--option", "max_rounds=1"]
+    assert run_json(*words, "--seconds", "0.001")["budget"] == {"seconds": 0.001}
 
 
 def test_the_trace_names_code_and_tests_of_every_rule() -> None:

@@ -1,6 +1,19 @@
 """Players that choose from a view: `make_bot(name, title, seed)` seats one."""
 
 from antechamber.bots.levels import check_bot, make_bot, names
-from antechamber.bots.protocol import Bot, Choice, Reason, UnknownBot
+from antechamber.bots.protocol import Belief, Bot, Choice, Reason, UnknownBot
+from antechamber.bots.search import USUAL, Budget, BudgetError
 
-__all__ = ["Bot", "Choice", "Reason", "UnknownBot", "check_bot", "make_bot", "names"]
+__all__ = [
+    "USUAL",
+    "Belief",
+    "Bot",
+    "Budget",
+    "BudgetError",
+    "Choice",
+    "Reason",
+    "UnknownBot",
+    "check_bot",
+    "make_bot",
+    "names",
+]

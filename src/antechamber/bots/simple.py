@@ -17,9 +17,12 @@ class Lots:
     def __init__(self, seed: str) -> None:
         self.dice = dice_from_seed(seed)
 
-    def draw(self, options: list[int]) -> int:
+    def below(self, n: int) -> int:
         self.dice = int(roll(self.dice))
-        return options[int(pick(self.dice, len(options)))]
+        return int(pick(self.dice, n))
+
+    def draw(self, options: list[int]) -> int:
+        return options[self.below(len(options))]
 
 
 def choice_among(options: list[int], chosen: int, note: str, words: Vocabulary) -> Choice:

@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from antechamber.bots import make_bot
+from antechamber.bots import Budget, make_bot
 from antechamber.cli import bench as speed
 from antechamber.cli import saved, tracing
 from antechamber.cli.play import play as play_in_terminal
-from antechamber.cli.progress import progress
+from antechamber.cli.progress import Step, progress
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, Title
 from antechamber.lab import reports
-from antechamber.lab.games import Setting
+from antechamber.lab.games import Outcome, Setting
 from antechamber.library import component_data, shelf, slugs, title
 from antechamber.match import Match, Seat
 from antechamber.match.match import read_log
@@ -198,6 +198,12 @@ def arena(
     games: Games = 100,
     seed: Seed = "1",
     option: TableOptions = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", help=say("cli-arg-think-seconds"), show_default=False)
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", help=say("cli-arg-think-iterations"), show_default=False)
+    ] = None,
     jobs: Jobs = 1,
     folder: Data = None,
     json: Json = False,
@@ -205,9 +211,13 @@ def arena(
     game = title(slug, folder)
     players = len(read_names(game, bots))
     options = game.complete(players, read_options(game, option))
-    setting = Setting(slug, players, options, read_bots(game, bots, players), seed, folder, rotate=True)
+    seated = read_bots(game, bots, players)
+    budget = read_budget(seconds, iterations)
+    setting = Setting(slug, players, options, seated, seed, folder, rotate=True, budget=budget)
+    if (seconds is not None or iterations is not None) and not setting.searches():
+        raise OptionError(say("cli-think-nobody"))
     with progress(say("cli-playing", games=games), games, quiet=json) as step:
-        report = reports.arena(setting, games, jobs, step)
+        report = reports.arena(setting, games, jobs, Watching(setting, games, jobs, step))
     if json:
         print_json(report)
         return
@@ -220,6 +230,43 @@ def arena(
         table.add_row(*map(str, row.values()))
     out.print(table)
     out.print(pairs({name: value for name, value in report.items() if name != "bots"}))
+
+
+def read_budget(seconds: float | None, iterations: int | None) -> Budget:
+    """How long bots that search think: so many seconds or so many iterations, not both."""
+    if seconds is not None and iterations is not None:
+        raise OptionError(say("cli-think-both"))
+    if iterations is not None:
+        if iterations < 1:
+            raise OptionError(say("cli-think-iterations", iterations=iterations))
+        return Budget(iterations=iterations)
+    return Budget() if seconds is None else Budget(seconds=seconds)
+
+
+class Watching:
+    """Says on the progress bar what an arena is doing: games done and running, and the share of the first bot."""
+
+    def __init__(self, setting: Setting, games: int, jobs: int, step: Step) -> None:
+        self.setting = setting
+        self.games = games
+        self.jobs = jobs
+        self.step = step
+        self.wins = 0.0
+
+    def __call__(self, outcomes: list[Outcome]) -> None:
+        done = len(outcomes)
+        self.wins += outcomes[-1].wins[0]
+        low, high = reports.wilson(self.wins, done)
+        now = say(
+            "cli-arena-now",
+            running=min(self.jobs, self.games - done),
+            bot=self.setting.bots[0],
+            share=f"{100 * self.wins / done:.0f}",
+            low=f"{100 * low:.0f}",
+            high=f"{100 * high:.0f}",
+            fair=f"{100 / self.setting.players:.0f}",
+        )
+        self.step(1, now)
 
 
 def told(value: object) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from antechamber.bots import Bot, make_bot
+from antechamber.bots import USUAL, Bot, Budget, make_bot
 from antechamber.core.chance import dice_from_seed, mix, pick, roll
 from antechamber.core.kernel import State
 from antechamber.core.playout import playout
@@ -17,6 +17,7 @@ from antechamber.core.title import Options, Title
 from antechamber.library import title as take_title
 
 CHUNK = 50  # games a process plays before it reports
+SEARCHING = frozenset({"master"})  # bots that think as long as they are told
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,11 @@ class Setting:
     data: Path | None = None
     rotate: bool = False  # whether the bots change seats from game to game
     check: bool = False  # whether each position is audited, cloned, saved and loaded
+    budget: Budget = USUAL  # how long bots that search think about a decision
+
+    def searches(self) -> bool:
+        """Whether a bot among them thinks as long as it is told."""
+        return not SEARCHING.isdisjoint(self.bots)
 
     def seated(self, game: int) -> list[int]:
         """Which of the bots sits on each seat in a game."""
@@ -62,7 +68,7 @@ def play_game(title: Title, setting: Setting, game: int) -> Outcome:
     elif set(setting.bots) == {"random"}:
         decisions, choices, fingerprint = (int(n) for n in playout(g, dice_from_seed(seed)))
     else:
-        bots = [make_bot(setting.bots[who], title, f"{seed}/{who}") for who in seated]
+        bots = [make_bot(setting.bots[who], title, f"{seed}/{who}", setting.budget) for who in seated]
         decisions, choices, fingerprint = bots_play(g, bots)
     g.audit()
     scores = [0] * setting.players
@@ -128,7 +134,7 @@ def play_games(
     setting: Setting, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> Iterator[Outcome]:
     """Play games 0, 1, 2, … on so many processes; outcomes come in no particular order."""
-    chunk = max(1, min(CHUNK, games // (4 * jobs) or 1))
+    chunk = 1 if setting.searches() else max(1, min(CHUNK, games // (4 * jobs) or 1))
     chunks = [(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     if jobs == 1:
         for first, last in chunks:

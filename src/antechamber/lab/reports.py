@@ -50,16 +50,26 @@ def simulate(
     }
 
 
-def arena(setting: Setting, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Bots against bots, the seats rotating: how often each wins."""
+def arena(
+    setting: Setting, games: int, jobs: int = 1, watch: Callable[[list[Outcome]], None] | None = None
+) -> dict[str, Any]:
+    """Bots against bots, the seats rotating: how often each wins. Who watches is shown the outcomes so far."""
     require_some(games, jobs)
     started = perf_counter()
-    outcomes = list(play_games(setting, games, jobs, progress))
+    outcomes: list[Outcome] = []
+    for outcome in play_games(setting, games, jobs):
+        outcomes.append(outcome)
+        if watch:
+            watch(outcomes)
     seconds = perf_counter() - started
+    budget = setting.budget
+    thought: dict[str, Any] = {"iterations": budget.iterations} if budget.iterations else {"seconds": budget.seconds}
     return {
         "game": setting.slug,
         "options": setting.options,
+        **({"budget": thought} if setting.searches() else {}),
         "games": games,
+        "fair_share": round(1 / setting.players, 4),
         "capped": sum(o.capped for o in outcomes),
         "mean_rounds": round(sum(o.rounds for o in outcomes) / games, 2),
         "seconds": round(seconds, 3),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64
-from antechamber.core.kernel import State
+from antechamber.core.kernel import State, View
+from antechamber.core.playout import next_seat
 
 POINT: Final = 1000  # a worth is a whole number; this much is one point of the game
 
@@ -45,3 +47,47 @@ class Evaluation:
             value = int(self.value(after, seat))
             found.append((value, option, self.aim(after, seat)))
         return found
+
+    def mixes(self, view: View) -> list[tuple[int, int, int]]:
+        """Where a good player must not be read: for each option its weight and its worth. Empty: the best will do."""
+        return []
+
+    # ------------------------------------------------------------ for bots that search
+
+    def reply(self, g: State, seat: i64, dice: i64) -> i64:
+        """A quick answer, to play on in the head. It must not look at what others have sealed in this question."""
+        return g.menu[g.first[seat] + pick(dice, g.count[seat])]
+
+    def rounds_ahead(self) -> i64:
+        """For how many rounds, this one included, to play on before a position is valued; 0 for to the end."""
+        return 0
+
+    def spread(self) -> i64:
+        """A lead that makes who has it win about three games in four, in thousandths of a point."""
+        return 8 * POINT
+
+    def knowledge(self, g: State, seat: i64) -> i64:
+        """A number for what a seat knows and others do not, like its hand; what it would do depends on it."""
+        return 0
+
+    def shown(self, g: State, seat: i64, option: i64) -> i64:
+        """What others see of an answer: the answer itself, or a number that is the same for all they cannot tell."""
+        return option
+
+    def likelihood(self, g: State, seat: i64) -> float:
+        """How well what the others did fits this imagined world, as far as the seat can tell; only ratios count."""
+        return 1.0
+
+    def beliefs(self, view: View) -> list[tuple[str, dict[str, object]]]:
+        """What a seat believes about hidden things: ids of messages, and what fills them in."""
+        return []
+
+
+def play_on(evaluation: Evaluation, g: State, dice: i64, until: i64, limit: i64) -> i64:
+    """Play on by quick answers until a round begins, the game is over, or so many answers; the dice afterwards."""
+    while g.waiting and limit > 0 and (until == 0 or g.rounds() < until):
+        seat: i64 = next_seat(g)
+        dice = roll(dice)
+        g.answer(seat, evaluation.reply(g, seat, dice))
+        limit -= 1
+    return dice

@@ -18,6 +18,7 @@ from antechamber.bots.eval.mystery_plans import (
     zeros,
 )
 from antechamber.core.bits import bit
+from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import State
 from antechamber.core.notation import ARG
@@ -81,6 +82,7 @@ TURN_TO_COME: Final[i64] = 4  # points that a rival is likely to make in a last 
 CHARMS_IN_A_TURN: Final[i64] = 2
 ENORMOUS: Final[i64] = 1_000_000_000
 FEW: Final[i64] = 4  # so many options are all weighed
+PROMISING: Final[i64] = 3  # so many moves are tried when a turn is played in the head
 FAR: Final[i64] = 3  # a move that costs so many crystals must break a curse
 DRAFT_ORDER: Final[list[int]] = [6, 7, 2, 5, 8, 4, 1, 3]  # [grid]: 1A 2A 3A 4A 1B 2B 3B 4B, the higher the better
 
@@ -353,6 +355,79 @@ class MysteryEvaluation(Evaluation):
         if kind == GIVE_UP:
             return self.what_to_give_up(g, seat)
         return g.menu[g.first[seat]]
+
+    # ------------------------------------------------------------ playing on in the head
+
+    def reply(self, g: State, seat: i64, dice: i64) -> i64:
+        assert isinstance(g, Mystery)
+        kind: i64 = g.menu[g.first[seat]] & ~ARG
+        if kind in (MOVE, MOVE_FAR):
+            return self.quick_move(g, seat, dice)
+        if kind == DRAFT:
+            return self.sensible(g, seat)[0]
+        if acts(kind):
+            return self.act(g, seat, 1)
+        return self.quick_answer(g, seat, kind)
+
+    def rounds_ahead(self) -> i64:
+        return 4
+
+    def spread(self) -> i64:
+        return 8 * POINT
+
+    def quick_move(self, g: Mystery, seat: i64, dice: i64) -> i64:
+        """Of the moves that promise most, the one whose turn, played to its end, is worth most."""
+        options = self.promising(g, seat, dice)
+        best: i64 = options[0]
+        most: i64 = -ENORMOUS
+        for option in options:
+            after = g.clone()
+            after.answer(seat, option)
+            self.go_on(after, seat, 1)
+            worth: i64 = self.value(after, seat)
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    def promising(self, g: Mystery, seat: i64, dice: i64) -> list[int]:
+        """A few moves without payment: to where the plans find most of what they miss, or can be carried out."""
+        self.plans.look(g, seat, False)
+        best: list[int] = []
+        worths: list[int] = []
+        i: i64
+        for i in range(g.first[seat], g.first[seat] + g.count[seat]):
+            option: i64 = g.menu[i]
+            if option & ~ARG == MOVE:
+                dice = roll(dice)
+                worth: i64 = self.promise(g, seat, option & ARG) * 16 + pick(dice, 16)
+                at: i64 = len(best)
+                while at > 0 and worths[at - 1] < worth:
+                    at -= 1
+                if at < PROMISING:
+                    best.insert(at, option)
+                    worths.insert(at, worth)
+                    if len(best) > PROMISING:
+                        best.pop()
+                        worths.pop()
+        return best or [g.menu[g.first[seat]]]
+
+    def promise(self, g: Mystery, seat: i64, card: i64) -> i64:
+        """What the plans that were looked at find on a card."""
+        plans = self.plans
+        found: i64 = 0
+        i: i64
+        for i in range(plans.count):
+            missing: i64 = plans.missing[i]
+            lacking: i64 = crystals_in(missing)
+            if lacking == 0:
+                if plans.end[i] // 2 == card:
+                    found += 3 * plans.worth[i]
+            else:
+                pool: i64 = plans.pool if plans.strict else plans.pool - (plans.length[i] - lacking)
+                useful: i64 = plans.useful(g, card, missing, lacking, pool)
+                found += plans.worth[i] * useful // (lacking * (i + 1))
+        return found
 
     def weigh_crystals(self, g: Mystery, seat: i64) -> None:
         """What the plans miss, and what they need where it lies. The better a plan, the more it counts."""

@@ -97,3 +97,10 @@ cli-trace-no-rule = there is no rule { $rule } in { $games }
 cli-trace-broken = { $file } cannot be read as Python: { $reason }
 cli-trace-code = code: { $code }
 cli-trace-test = test: { $test }
+
+cli-arg-think-seconds = Time for each decision of a bot that searches; 1 by default.
+cli-arg-think-iterations = Imagined games for each decision of a bot that searches, instead of a time; gives the same games again.
+cli-think-both = give --seconds or --iterations, not both
+cli-think-iterations = expected at least 1 iteration, got { $iterations }
+cli-think-nobody = --seconds and --iterations are for bots that search; seat a master
+cli-arena-now = { $running } running, { $bot } wins { $share } % ({ $low }–{ $high }; fair: { $fair })

@@ -7,3 +7,6 @@ bot-value = { $value ->
         [one] Vaut à terme { $value } point, une fois le tour terminé.
        *[other] Vaut à terme { $value } points, une fois le tour terminé.
     }
+bot-evident = Rien d’autre ne méritait réflexion.
+bot-searched = Parties imaginées : { $visits } ; chances : { $value } %.
+bot-mixed = À choisir { $share } fois sur cent, pour que personne ne devine.

@@ -8,6 +8,7 @@ cli-bot-name = { $level ->
         [random] Hasard
         [novice] Novice
         [adept] Adepte
+        [master] Maître
        *[other] { $level }
     } { $number }
 
@@ -112,3 +113,10 @@ cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
 cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }
 cli-trace-code = code : { $code }
 cli-trace-test = test : { $test }
+
+cli-arg-think-seconds = Temps pour chaque décision d’un bot qui explore ; 1 par défaut.
+cli-arg-think-iterations = Au lieu d’un temps, le nombre de parties imaginées pour chaque décision d’un bot qui explore ; redonne les mêmes parties.
+cli-think-both = indiquez --seconds ou --iterations, pas les deux
+cli-think-iterations = il faut au moins 1 itération, et non { $iterations }
+cli-think-nobody = --seconds et --iterations sont pour les bots qui explorent ; ajoutez un master
+cli-arena-now = en cours : { $running }, { $bot } gagne { $share } % ({ $low }–{ $high } ; part égale : { $fair })

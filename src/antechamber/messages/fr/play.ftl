@@ -12,6 +12,7 @@ play-player-bot = { $name } (bot { $bot ->
         [random] aléatoire
         [novice] novice
         [adept] adepte
+        [master] maître
        *[other] { $bot }
     })
 play-hint = Tapez le numéro d’une option. h liste les commandes, ? explique la règle en cours.

@@ -112,3 +112,10 @@ cli-trace-no-rule = nie ma reguły { $rule } w { $games }
 cli-trace-broken = nie da się odczytać { $file } jako kodu Pythona: { $reason }
 cli-trace-code = kod: { $code }
 cli-trace-test = test: { $test }
+
+cli-arg-think-seconds = Czas na każdą decyzję bota, który przeszukuje; domyślnie 1.
+cli-arg-think-iterations = Zamiast czasu: liczba gier rozegranych w myślach na każdą decyzję bota, który przeszukuje; daje znów te same partie.
+cli-think-both = podaj --seconds albo --iterations, nie oba
+cli-think-iterations = oczekiwano co najmniej 1 iteracji, podano { $iterations }
+cli-think-nobody = --seconds i --iterations są dla botów, które przeszukują; posadź bota master
+cli-arena-now = w toku: { $running }, { $bot } wygrywa { $share }% ({ $low }–{ $high }; po równo: { $fair })

@@ -1,0 +1,263 @@
+"""Aztec: what a player is likely to claim with each card, and who will accuse it.
+
+A claim that nobody doubts is worth lying for, and one that everybody doubts is worth telling the truth: neither habit
+can be known without the other. So each is worked out as an answer to the other, over and over, until both agree. The
+players are taken to mix: the more an option is worth, the likelier it is.
+
+Everything is reckoned from what a seat has seen, so the same code serves a bot at the table and one that searches.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from antechamber.core.chance import mix
+from antechamber.core.ints import i64, vec
+from antechamber.core.tools import filled, mix_all
+from antechamber.games.aztec.components import COLOURS, NONE, ROUNDS, STONES, count
+from antechamber.games.aztec.reveal import TRUTH, verdict
+from antechamber.games.aztec.round import leader
+from antechamber.games.aztec.state import Aztec
+
+ARTEFACT: Final = 5.0  # points that an artefact is worth, the best of three
+JEWEL: Final = 0.55  # what a jewel more promises for the rounds to come, beside the points it makes at once
+RIVAL: Final = 0.35  # what a point that a rival gains or loses counts
+CURSE: Final = 0.6  # how sure it is that who leads a colour now still does when curses strike
+TEMPER: Final = 0.7  # points that make a choice e times as likely
+LIES: Final = 3.0  # all lies together count like so many options beside the truth
+STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
+ANSWERS: Final = 30  # times the two habits answer each other
+TRUST: Final = 4.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
+
+
+# ---------------------------------------------------------------- what things are worth
+
+
+def rounds_to_come(g: Aztec) -> float:
+    """How many rounds come after this one."""
+    return float(ROUNDS - max(g.round, 1))
+
+
+def prospects(g: Aztec, seat: i64) -> float:
+    """A seat's points, what its jewels still promise, and the stones that curses will bring."""
+    found: float = float(g.score(seat)) + JEWEL * rounds_to_come(g) / ROUNDS * float(g.jewels_of(seat))
+    colour: i64
+    for colour in range(COLOURS):
+        if g.curses[colour] and leader(g, colour) == seat:
+            found -= CURSE * float(g.curses[colour]) * stone_value(g, seat, 1)
+    return found
+
+
+def worth_of(g: Aztec, seat: i64, found: i64) -> float:
+    """What it is worth to a seat to have these jewels more."""
+    before: float = prospects(g, seat)
+    colour: i64
+    for colour in range(COLOURS):
+        g.hoard[seat * COLOURS + colour] += count(found, colour)
+    after: float = prospects(g, seat)
+    for colour in range(COLOURS):
+        g.hoard[seat * COLOURS + colour] -= count(found, colour)
+    return after - before
+
+
+def stone_value(g: Aztec, seat: i64, change: i64) -> float:
+    """The points that a stone more costs, or a stone fewer saves; with no stone there is nothing to save."""
+    stones: i64 = g.stones[seat]
+    if stones + change < 0:
+        return 0.0
+    before: i64 = g.points(seat, STONES)
+    g.stones[seat] = stones + change
+    after: i64 = g.points(seat, STONES)
+    g.stones[seat] = stones
+    return max(float(before - after if change > 0 else after - before), STONE)
+
+
+# ---------------------------------------------------------------- what was seen
+
+
+def face_of(g: Aztec, card: i64) -> i64:
+    """The number of a face among the plausible claims."""
+    i: i64 = 0
+    while g.parts.plausible[i] != card:
+        i += 1
+    return i
+
+
+def unseen_cards(g: Aztec, viewer: i64) -> vec[i64]:
+    """For each face, how many copies were not turned up yet, and are not the viewer's own card; NONE for nobody's."""
+    left = filled(len(g.parts.plausible), 0)
+    i: i64
+    for i in range(len(g.parts.cards)):
+        left[face_of(g, g.parts.cards[i])] += 1
+    seat: i64
+    for seat in range(g.seats):
+        for i in range(g.round):
+            card: i64 = g.pile[seat * ROUNDS + i]
+            open_card: bool = i + 1 < g.round or g.revealed >> seat & 1 == 1 or seat == viewer
+            if open_card and card != NONE:
+                left[face_of(g, card)] -= 1
+    return left
+
+
+def lies_seen(g: Aztec, seat: i64) -> float:
+    """How often a player has lied so far."""
+    lies: i64 = 0
+    n: i64
+    for n in range(1, g.round):
+        if verdict(g, seat, n) != TRUTH:
+            lies += 1
+    return float(lies)
+
+
+def accusations_seen(g: Aztec, but: i64) -> float:
+    """How often players have accused so far, all but one."""
+    found: i64 = 0
+    seat: i64
+    n: i64
+    for seat in range(g.seats):
+        for n in range(g.round - 1):
+            if seat != but and g.token[seat * ROUNDS + n] & 1:
+                found += 1
+    return float(found)
+
+
+def odds_against(seen: float, rounds: float, usual: float) -> float:
+    """By what to multiply the odds of a habit, for a player who was seen to follow it so often in so many rounds."""
+    share: float = (TRUST * usual + seen) / (TRUST + rounds)
+    return share * (1.0 - usual) / ((1.0 - share) * usual)
+
+
+@final
+class Bluff:
+    """One player's claims: `says` for each card, and for each claim how likely one other player is to accuse it."""
+
+    def __init__(self) -> None:
+        self.key: i64 = -1  # what it was worked out for
+        self.worth: list[float] = []  # [face]: what its jewels are worth to the player
+        self.accused: list[float] = []  # [face]
+        self.says: list[float] = []  # [card * faces + claim]: how likely, adding up to 1 for each card
+        self.likely: list[float] = []  # [card]: how likely the player holds it, for who knows the open table only
+        self.lies: float = 0.4  # how often the player lies
+        self.accuses: float = 0.5  # how often others accuse rather than believe
+
+    def look(self, g: Aztec, seat: i64) -> None:
+        """Work it out for a player as the table stands, unless that is done."""
+        key: i64 = mix_all(mix_all(mix(g.round, seat), g.hoard), g.stones)
+        key = mix(mix_all(mix_all(key, g.curses), g.kept), g.revealed)
+        if key == self.key:
+            return
+        self.key = key
+        self.weigh(g, seat)
+        for n in range(ANSWERS):
+            step: float = 2.0 / float(n + 2)  # so that early answers, which knew little, count little
+            self.answer_with_claims(g, seat, step)
+            self.answer_with_tokens(g, seat, step)
+
+    def weigh(self, g: Aztec, seat: i64) -> None:
+        faces: i64 = len(g.parts.plausible)
+        left = unseen_cards(g, NONE)
+        total: float = 0.0
+        self.worth = []
+        self.accused = []
+        self.likely = []
+        self.says = [0.0] * (faces * faces)
+        i: i64
+        for i in range(faces):
+            self.worth.append(worth_of(g, seat, g.parts.plausible[i]))
+            self.accused.append(0.6 / float(g.seats - 1))
+            total += float(left[i])
+        for i in range(faces):
+            self.likely.append(float(left[i]) / total)
+
+    def answer_with_claims(self, g: Aztec, seat: i64, step: float) -> None:
+        """What the player claims with each card, if claims are accused like that; a step on from before."""
+        faces: i64 = len(self.worth)
+        others: float = float(g.seats - 1)
+        less: float = stone_value(g, seat, -1)
+        more: float = stone_value(g, seat, 1)
+        held: float = float(g.stones[seat])
+        honest: list[float] = []  # [claim]: its worth as the truth
+        fixed: list[float] = []  # [claim]: its worth as a lie, but for the card
+        caught: list[float] = []  # [claim]: how likely the lie ends with the card instead
+        for i in range(faces):
+            accused: float = self.accused[i]
+            nobody: float = (1.0 - accused) ** others
+            one: float = others * accused * (1.0 - accused) ** (others - 1.0)
+            several: float = max(0.0, 1.0 - nobody - one)
+            honest.append(self.worth[i] + min(others * accused, held) * less + several * ARTEFACT)
+            given: float = several * RIVAL * ARTEFACT
+            fixed.append(nobody * (self.worth[i] + ARTEFACT) - others * accused * more - given)
+            caught.append(1.0 - nobody)
+        self.lies = 0.0
+        for card in range(faces):
+            values: list[float] = []
+            most: float = honest[card]
+            for i in range(faces):
+                value: float = honest[card] if i == card else fixed[i] + caught[i] * self.worth[card]
+                values.append(value)
+                most = max(most, value)
+            total: float = 0.0
+            for i in range(faces):
+                values[i] = exp((values[i] - most) / TEMPER) * (1.0 if i == card else LIES / float(faces - 1))
+                total += values[i]
+            for i in range(faces):
+                place: i64 = card * faces + i
+                self.says[place] += step * (values[i] / total - self.says[place])
+            self.lies += self.likely[card] * (1.0 - self.says[card * faces + card])
+
+    def answer_with_tokens(self, g: Aztec, seat: i64, step: float) -> None:
+        """How likely one other player accuses each claim, if cards are claimed like that; a step on from before."""
+        faces: i64 = len(self.worth)
+        others: float = float(g.seats - 1)
+        less: float = 0.0
+        more: float = 0.0
+        other: i64
+        for other in range(g.seats):
+            if other != seat:
+                less += stone_value(g, other, -1) / others
+                more += stone_value(g, other, 1) / others
+        accuse: list[float] = []
+        believe: list[float] = []
+        usual: float = 0.0  # what looking at an average claim is worth
+        accusing: float = 0.0
+        for claim in range(faces):
+            true: float = self.credible(claim)
+            company: float = 1.0 - (1.0 - self.accused[claim]) ** (others - 1.0)
+            accuse.append(exp(worth_of_accusing(true, company, less, more, less, more) / TEMPER))
+            believe.append(exp(worth_of_believing(true, less, more) / TEMPER))
+            often: float = 0.0
+            for card in range(faces):
+                often += self.likely[card] * self.says[card * faces + claim]
+            usual += often * (accuse[claim] + believe[claim])
+            accusing += often * accuse[claim]
+        self.accuses = accusing / usual
+        for claim in range(faces):
+            share: float = accuse[claim] / (accuse[claim] + believe[claim] + (others - 1.0) * usual)
+            self.accused[claim] += step * (share - self.accused[claim])
+
+    def credible(self, claim: i64) -> float:
+        """How likely a claim is true, for who knows the open table only."""
+        return self.credible_among(claim, self.likely)
+
+    def credible_among(self, claim: i64, likely: list[float]) -> float:
+        """The same for who thinks that each card is so likely."""
+        faces: i64 = len(self.worth)
+        true: float = likely[claim] * self.says[claim * faces + claim]
+        either: float = 0.0
+        for card in range(faces):
+            either += likely[card] * self.says[card * faces + claim]
+        return true / either if either > 0.0 else 0.0
+
+
+def worth_of_accusing(
+    true: float, company: float, less: float, more: float, their_less: float, their_more: float
+) -> float:
+    """A stone fewer and perhaps an artefact if it is a lie, a stone more if not; and what it does to the rival."""
+    right: float = less + company * ARTEFACT + RIVAL * (their_more + (1.0 - company) * ARTEFACT)
+    wrong: float = more + RIVAL * (their_less + company * ARTEFACT)
+    return (1.0 - true) * right - true * wrong
+
+
+def worth_of_believing(true: float, less: float, more: float) -> float:
+    return true * less - (1.0 - true) * more
