@@ -94,6 +94,13 @@ def test(args: list[str]) -> None:
         editable = [*pip("test"), "--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)]
         step("test/package", fingerprint(*BUILD_FILES), "test: installing the sources for editing", editable)
         page(checked=True)
+    together(check_sources, compile_for_tests)
+    os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
+    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", *args])
+
+
+def check_sources() -> None:
+    """Run the checks that read the sources, one after the other."""
     python = program("test", "python")
     check("locks", [python, "scripts/check_locks.py"])
     check("ruff check", [python, "-m", "ruff", "check"])
@@ -106,13 +113,15 @@ def test(args: list[str]) -> None:
     for script in ("format:check", "lint", "check", "test"):
         check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
     check("browser", [python, "scripts/chromium.py", "--install"])
+
+
+def compile_for_tests() -> None:
+    """Install the compiled package, which some tests compare with the interpreted one."""
     with one_at_a_time("environments"):
         environment("compiled", "runtime", "test")
         if not compile_rules():
             fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
         install_wheel("compiled", compiled=True)
-    os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
-    check("pytest", [python, "-m", "pytest", "-n", "2", "--dist", "worksteal", *args])
 
 
 def bench(args: list[str]) -> None:
