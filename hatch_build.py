@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "bots/eval")
 PAGE = "antechamber/server/page"
+PAGES = ("", "skip", "built")  # what may be wanted; empty: build it
 INTERPRETED = ("__init__.py", "core/ints.py")  # the second chooses the arrays of the build it runs in
 
 # Not a search for a compiler's name: headers may be missing too, and setuptools knows which compiler it will use.
@@ -50,7 +51,7 @@ class CompileHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Ask for the packages of the compiler, and for Node, only when they will be used."""
         compiles = not wants_pure() and "ANTECHAMBER_MODULES" not in os.environ
-        builds_page = "ANTECHAMBER_PAGE" not in os.environ
+        builds_page = wanted_page() == ""
         packages: list[str] = self.metadata.core.optional_dependencies["build"]
         return [package for package in packages if (builds_page if package.startswith("nodejs") else compiles)]
 
@@ -76,7 +77,7 @@ class CompileHook(BuildHookInterface[Any]):
 
     def page(self, workshop: Path) -> Path:
         """Say where the page lies; a folder that does not exist if it is to be left out."""
-        match os.environ.get("ANTECHAMBER_PAGE"):
+        match wanted_page():
             case "built":
                 return Path(self.root, "src", PAGE)
             case "skip":
@@ -88,6 +89,17 @@ class CompileHook(BuildHookInterface[Any]):
 def wants_pure() -> bool:
     """Say whether the environment asks for a build without compiled modules."""
     return os.environ.get("ANTECHAMBER_PURE") == "1"
+
+
+def wanted_page() -> str:
+    """Say what the environment asks for instead of building the page; empty if nothing."""
+    wanted = os.environ.get("ANTECHAMBER_PAGE", "")
+    if wanted not in PAGES:
+        sys.exit(
+            f'antechamber: ANTECHAMBER_PAGE is "{wanted}"; it may be "skip" (leave the page out), "built" (take the '
+            "page that lies in the sources), or empty (build the page)."
+        )
+    return wanted
 
 
 def compiles_c(folder: Path) -> bool:

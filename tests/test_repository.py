@@ -215,6 +215,16 @@ def test_without_compiling_the_wheel_is_pure(tmp_path, settings, said):
     assert output == said
 
 
+def test_a_misspelt_wish_about_the_page_ends_the_build_with_one_sentence(tmp_path):
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        wheel_of_a_copy(tmp_path, ANTECHAMBER_PAGE="prebuild", ANTECHAMBER_PURE="1")
+    assert failed.value.stderr == (
+        'antechamber: ANTECHAMBER_PAGE is "prebuild"; it may be "skip" (leave the page out), "built" (take the page '
+        "that lies in the sources), or empty (build the page).\n"
+    )
+    assert not list(tmp_path.glob("dist/*.whl"))
+
+
 def test_the_wheel_holds_a_page_built_from_its_own_sources(tmp_path):
     wheel, names, _ = wheel_of_a_copy(tmp_path, ANTECHAMBER_PURE="1")
     with zipfile.ZipFile(wheel) as packed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -177,6 +178,83 @@ def test_a_sealed_answer_that_is_reopened_no_longer_stands() -> None:
     match.answer(third, match.state.legal(third)[0])
     assert match.question_number > number
     assert Match.from_log(masks, match.to_log()).key() == match.key()
+
+
+def test_a_sealed_answer_given_again_stands_instead_of_the_first() -> None:
+    match = Match(masks, 3, seed="again")
+    number = match.question_number
+    match.answer(1, "claim 1")
+    match.answer(0, "claim 2")
+    match.answer(1, "claim 4")
+    assert [(moment.seat, match.text(moment.option)) for moment in match.moments] == [(0, "claim 2"), (1, "claim 4")]
+    assert match.moments[0].before.deciding() == [0, 1, 2]
+    assert (match.question_number, match.sealed) == (number, [0, 1])
+    deeds = [(entry["seat"], entry.get("answer", "taken back")) for entry in match.log]
+    assert deeds == [(2, "claim 1"), (1, "claim 2"), (2, "taken back"), (2, "claim 4")]
+    match.answer(2, "claim 3")
+    straight = Match(masks, 3, seed="again")
+    for seat, claim in ((2, "claim 3"), (1, "claim 4"), (0, "claim 2")):
+        straight.answer(seat, claim)
+    assert match.key() == straight.key()
+    assert Match.from_log(masks, match.to_log()).key() == match.key()
+    short = match.to_log() | {"log": [entry for entry in match.log if "reopen" not in entry]}
+    assert Match.from_log(masks, short).log == short["log"], "nor need it be said"
+
+
+def test_sealed_answers_stand_in_the_order_of_seats_and_what_came_of_them_belongs_to_the_last() -> None:
+    match = Match(masks, 3, seed="order")
+    for seat in (2, 0, 1):
+        match.answer(seat, "claim 1")
+    assert [moment.seat for moment in match.moments] == [0, 1, 2]
+    assert [moment.before.deciding() for moment in match.moments] == [[0, 1, 2], [1, 2], [2]]
+    assert [bool(moment.events) for moment in match.moments] == [False, False, True]
+    assert Match.from_log(masks, match.to_log()).moments[-1].events != []
+
+
+def test_a_sealed_answer_is_taken_back_on_a_copy_without_touching_the_match_itself() -> None:
+    match = Match(masks, 3, seed="copy")
+    match.answer(0, "claim 1")
+    match.answer(1, "claim 1")
+    for _ in range(2):  # as whoever loses a race does it again
+        tried = copy.copy(match)
+        tried.moments, tried.log = list(match.moments), list(match.log)
+        tried.reopen(0)
+        assert [moment.before.deciding() for moment in tried.moments] == [[0, 1, 2]]
+    assert [moment.before.deciding() for moment in match.moments] == [[0, 1, 2], [1, 2]]
+
+
+def test_nothing_sealed_cannot_be_taken_back() -> None:
+    match = Match(masks, 3, seed="nothing")
+    with pytest.raises(UndoError) as refused:
+        match.reopen(0)
+    assert refused.value.problem == "problem-nothing-sealed"
+
+
+def test_whose_sealed_answers_nobody_may_know_of_is_read_off_the_views() -> None:
+    aztec = title("aztec")
+    for locks, hidden in (("shown", []), ("hidden", [0, 2])):
+        match = Match(aztec, 4, {"locks": locks}, "locks")
+        assert (match.sealed, match.untold) == ([], [])
+        match.answer(2, "claim BB")
+        match.answer(0, "claim BB")
+        assert (match.sealed, match.untold) == ([0, 2], hidden)
+        match.answer(1, "claim BB")
+        match.answer(3, "claim BB")
+        assert (match.sealed, match.untold) == ([], [])
+
+
+def test_a_refusal_knows_no_more_than_the_seat() -> None:
+    """Who is still to answer is no secret of the sentence, if it is one of the view."""
+    aztec = title("aztec")
+    told = []
+    for locked in ([], [1], [1, 2]):
+        match = Match(aztec, 4, {"locks": "hidden"}, "refusal")
+        for seat in locked:
+            match.answer(seat, "claim BB")
+        with pytest.raises(IllegalAnswer) as refused:
+            match.answer(0, "believe 2")
+        told.append((str(refused.value), refused.value.arguments))
+    assert told[0] == told[1] == told[2]
 
 
 def test_an_illegal_answer_says_why_in_a_message_that_can_be_translated() -> None:

@@ -20,7 +20,12 @@ from antechamber.server.running import address, bind, prepare
 from antechamber.server.settings import from_environment
 
 ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()", "serve", "--no-browser"]
-GENEROUS = {"POSTS_PER_MINUTE": "100000", "NEW_TABLES_PER_MINUTE": "100000", "MESSAGES_PER_SECOND": "1000"}
+GENEROUS = {
+    "GETS_PER_MINUTE": "100000",
+    "POSTS_PER_MINUTE": "100000",
+    "NEW_TABLES_PER_MINUTE": "100000",
+    "MESSAGES_PER_SECOND": "1000",
+}
 PATIENCE = 60  # seconds before a test gives up; nothing is measured
 ME = {"kind": "me", "name": "Ana"}
 FRIEND = {"kind": "here", "name": "Bruno"}

@@ -10,10 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from antechamber.server.database import database
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import Chair, Line, Record, Standing, Store, metadata
+from antechamber.server.store import Chair, Line, People, Record, Standing, Store, metadata
 
 STANDING = Standing([1], "turn/choose_move", 1, 0, [])
 CHAIRS = [Chair(1, "Ana", None, "a" * 64, None), Chair(2, "", "novice", None, "b" * 64)]
@@ -113,13 +114,22 @@ def test_what_is_written_together_fails_alone(database_url: str) -> None:
 
 def test_of_two_that_claim_a_seat_one_gets_it(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
+        def claim(key: str) -> Callable[[People], Chair]:
+            def decide(people: People) -> Chair:
+                if people.chairs[1].invite is None:
+                    raise LookupError
+                return replace(people.chairs[1], key=key, invite=None, bot=None)
+
+            return decide
+
         await one.add(RECORD, 9)
-        claims = [
-            store.change_chair("table", CHAIRS[1], key=str(n) * 64, invite=None, bot=None)
-            for n, store in enumerate((one, other))
-        ]
-        assert sorted(await asyncio.gather(*claims)) == [False, True]
-        assert (await one.chairs("table"))[1].invite is None
+        claims = [store.change_chair("here", "table", claim(key)) for store in (one, other) for key in ("x", "y")]
+        won = [done for done in await asyncio.gather(*claims, return_exceptions=True) if isinstance(done, tuple)]
+        assert len(won) == 1
+        before, after, people = won[0]
+        assert (before, after.invite, after.bot) == (CHAIRS[1], None, None)
+        assert people.chairs == [CHAIRS[0], after]
+        assert await other.people("here", "table") == people
 
     with_stores(database_url, 2, test)
 

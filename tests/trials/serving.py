@@ -23,9 +23,10 @@ from antechamber.library import title
 from antechamber.match import Match
 from antechamber.match.match import FORMAT
 
-PATIENCE = 30.0  # seconds after which something hangs
+PATIENCE = 60.0  # seconds after which something hangs
 MANY = str(1_000_000)
 GENEROUS = {  # limits that no trial reaches
+    "ANTECHAMBER_GETS_PER_MINUTE": MANY,
     "ANTECHAMBER_POSTS_PER_MINUTE": MANY,
     "ANTECHAMBER_NEW_TABLES_PER_MINUTE": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,

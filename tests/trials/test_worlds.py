@@ -1,4 +1,8 @@
-"""Two servers whose games look the same but whose chance differs send the same bytes, until chance speaks."""
+"""Two servers whose games look the same but whose chance differs send the same bytes, until chance speaks.
+
+Where there are secrets, two servers whose games differ in everything that a pair of eyes may not know send it the same
+bytes, whatever the others seal meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +19,21 @@ from litestar import Litestar
 from antechamber.core.chance import key_from_seed
 from antechamber.core.ints import i64, vec
 from antechamber.match import Match
-from antechamber.server import house as houses
-from antechamber.server import protocol
+from antechamber.server import laying, protocol
 from antechamber.server.app import create_app
+from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from tests.trials.serving import PATIENCE, Data
 
 WORLDS = 24
+SEALED_WORLDS = 20
+DEEDS = 16  # in each of them
 WISHES = ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"]
+
+
+AZTEC_WISHES = ["claim BB", "claim YRBB", "claim BBBBBBB", "believe 1", "accuse 2", "believe 9", "pass", "nonsense"]
+PONG = '{"type":"pong"}'
+START = "2026-01-01T00:00:00.000+00:00"
 
 
 class Line:
@@ -70,6 +81,19 @@ class Line:
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), PATIENCE)
 
+    def told(self) -> list[str]:
+        """All messages but those that only say that it is there."""
+        return [text for text in self.texts() if text != PONG]
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way: what was to be sent comes at the latest after the first of two pongs."""
+        for _ in range(2):
+            wanted = self.texts().count(PONG) + 1
+            self.say({"type": "ping"})
+            while self.texts().count(PONG) < wanted:
+                self.news.clear()
+                await asyncio.wait_for(self.news.wait(), PATIENCE)
+
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self.task, PATIENCE)
@@ -82,13 +106,13 @@ class World:
         folder.mkdir()
         url = f"sqlite:///{folder / 'tables.db'}"
         self.app = create_app(Settings(database_url=url, log_level="error", messages_per_second=10**6))
-        self.house: houses.House = self.app.state.house
+        self.house: House = self.app.state.house
         self.keys: list[str] = []
         self.lines: list[Line] = []
 
-    async def begin(self, players: int, options: dict[str, Any]) -> None:
+    async def begin(self, players: int, options: dict[str, Any], title: str = "mystery") -> None:
         seats = [protocol.SeatWish("here", f"Person {n + 1}") for n in range(players)]
-        made = await self.house.make_table(protocol.NewTable("mystery", seats, options))
+        made = await self.house.make_table(protocol.NewTable(title, seats, options))
         self.table = await self.house.table(made.table)
         self.keys = [*(key.token for key in made.keys), made.watch]
 
@@ -114,6 +138,26 @@ class World:
         self.match.state = state
         self.table.shown.clear()
 
+    async def imagine(self, eyes: int, seed: str) -> None:
+        """Let everything be another way that these eyes may not know: cards, decks, answers, and who has sealed one."""
+        for seat in self.match.untold:
+            if seat != eyes:
+                await self.table.write(seat + 1, None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
+        before = self.match.state
+        state = before.view(eyes).imagine(seed)
+        state.set_chance(key_from_seed(seed))
+        state.draws, state.reveals = before.draws, before.reveals
+        assert (state.asked, state.waiting) == (before.asked, before.waiting)
+        self.match.state = state
+        self.table.shown.clear()
+
+    async def tell(self, line: int, message: Data) -> str:
+        """Say something on a line, and wait for what came of it there."""
+        self.lines[line].say(message)
+        sign = f'"id":"{message["id"]}"'
+        await self.lines[line].until(sign)
+        return next(text for text in self.lines[line].texts() if sign in text[:300])
+
     async def come(self, seen: int) -> None:
         self.lines = [Line(self.app, self.table.id) for _ in self.keys]
         for line, key in zip(self.lines, self.keys, strict=True):
@@ -129,10 +173,10 @@ class World:
             for other in self.lines:
                 await other.until(f'"type":"table","seq":{self.table.seq},')
 
-    async def look(self, ply: int) -> list[Any]:
-        """What REST gives to every key."""
+    async def look(self, ply: int, keys: list[str] | None = None) -> list[Any]:
+        """What REST gives to every key, or to these."""
         found = []
-        for key in self.keys:
+        for key in keys or self.keys:
             for path in ("", "/replay", f"/replay/{ply}"):
                 found.append(await get(self.app, f"/api/tables/{self.table.id}{path}", key))
         return found
@@ -234,11 +278,169 @@ def something(world: World, rng: random.Random, name: str) -> tuple[Data, int]:
     return {"type": "answer", "id": name, "ask": match.question_number, "answers": [text]}, seat
 
 
+# ---------------------------------------------------------------- secrets
+
+
+class Apart:
+    """Two worlds that differ in what one pair of eyes may not know, and all that is done in them."""
+
+    def __init__(self, worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> None:
+        self.worlds = worlds
+        self.rng = rng
+        self.clock = clock
+        self.names = (f"m{n}" for n in count())
+        self.said = 0
+
+    async def begin(self, answers: int) -> bool:
+        """Bring both worlds to a sealed question, and apart; False if the game ends before."""
+        one, two = self.worlds
+        self.players = self.rng.choice([3, 4, 5, 6])
+        self.hidden = self.rng.random() < 0.6
+        options = {
+            "locks": "hidden" if self.hidden else "shown",
+            "artefact_visibility": self.rng.choice(["public", "secret"]),
+            "character_assignment": self.rng.choice(["random", "choice"]),
+        }
+        self.clock[0] = START
+        for world in self.worlds:
+            await world.begin(self.players, options, "aztec")
+        while answers > 0 or int(one.match.state.asked).bit_count() < 2:
+            if one.match.over:
+                return False
+            seat = self.rng.choice(one.match.state.deciding())
+            text = one.match.text(self.rng.choice(one.match.state.legal(seat)))
+            for world in self.worlds:
+                await world.answer(seat, text)
+            answers -= 1
+        self.eyes = self.rng.randrange(-1, self.players)
+        await two.imagine(self.eyes, f"another {self.rng.random()}")
+        seen = self.rng.randint(0, one.table.story.seq)
+        for world in self.worlds:
+            await world.come(seen)
+        return True
+
+    async def go_on(self) -> None:
+        """Do something, and compare what these eyes and a spectator were sent in both worlds."""
+        self.said += 1
+        self.clock[0] = f"2026-01-01T00:00:{self.said:02}.000+00:00"
+        chance = self.rng.random()
+        if chance < 0.35:
+            await self.ask_or_err()
+        elif chance < 0.5 and self.eyes >= 0:
+            await self.lock_alike(self.eyes, self.rng.random() < 0.4, alike=True)
+        elif self.hidden:
+            for world in self.worlds:  # each its own way, or not at all
+                if self.rng.random() < 0.7:
+                    await self.lock(world, self.other(), self.rng.random() < 0.3, self.rng)
+        else:
+            await self.lock_alike(self.other(), self.rng.random() < 0.3, alike=False)
+        await self.compare(self.rng.random() < 0.3)
+
+    def other(self) -> int:
+        return self.rng.choice([seat for seat in range(self.players) if seat != self.eyes])
+
+    async def ask_or_err(self) -> None:
+        line = self.rng.choice([self.eyes, -1])
+        name, wish = next(self.names), self.rng.choice(AZTEC_WISHES)
+        ask = self.worlds[0].table.story.ask + self.rng.choice([0, 0, 1])
+        message: Data = self.rng.choice(
+            [
+                {"type": "why", "id": name, "wish": wish},
+                {"type": "answer", "id": name, "ask": ask, "answers": ["claim BBBBBBB"]},
+                {"type": "undo", "id": name, "answers": 1},
+                {"type": "confirm", "id": name},
+            ]
+        )
+        for world in self.worlds:
+            assert '"type":"saved"' not in await world.tell(line, message)
+
+    async def lock_alike(self, seat: int, back: bool, alike: bool) -> None:
+        """A seat seals an answer in both worlds, or takes it back; the same one, or each its own."""
+        if all(self.may_lock(world, seat) for world in self.worlds):
+            lots = self.rng.random()
+            for number, world in enumerate(self.worlds):
+                await self.lock(world, seat, back, random.Random(lots if alike else f"{lots} {number}"))
+
+    def may_lock(self, world: World, seat: int) -> bool:
+        """Whether the question stays open after it."""
+        return bool({*world.match.state.deciding()} - {seat})
+
+    async def lock(self, world: World, seat: int, back: bool, rng: random.Random) -> None:
+        match, name = world.match, next(self.names) if rng is self.rng else f"{seat} {self.said}"
+        if back and seat in match.sealed:
+            message: Data = {"type": "reopen", "id": name}
+        elif self.may_lock(world, seat):
+            text = match.text(rng.choice(match.state.legal(seat)))
+            message = {"type": "answer", "id": name, "ask": world.table.story.ask, "answers": [text]}
+        else:
+            return
+        told = await world.tell(seat, message)
+        assert '"type":"saved"' in told, told
+
+    async def compare(self, look: bool) -> None:
+        for world in self.worlds:
+            for line in {self.eyes, -1}:
+                await world.lines[line].settle()
+        for line in {self.eyes, -1}:
+            assert self.worlds[0].lines[line].told() == self.worlds[1].lines[line].told()
+        if look:
+            ply = self.rng.randint(0, len(self.worlds[0].table.known(self.eyes + 1)))
+            lines = [-1] if self.eyes < 0 else [-1, self.eyes]
+            ply = min(ply, len(self.worlds[0].table.known(0)))
+            answers = [await world.look(ply, [world.keys[line] for line in lines]) for world in self.worlds]
+            assert answers[0] == answers[1]
+
+    async def end(self) -> bool:
+        """Everybody answers; then all is shown, and the worlds differ, unless chance would have it."""
+        for world in self.worlds:
+            for seat in list(world.match.state.deciding()):
+                text = world.match.text(self.rng.choice(world.match.state.legal(seat)))
+                message = {"type": "answer", "id": f"last {seat}", "ask": world.table.story.ask, "answers": [text]}
+                assert '"type":"saved"' in await world.tell(seat, message)
+            await world.lines[self.eyes].settle()
+        differ = self.worlds[0].lines[self.eyes].told() != self.worlds[1].lines[self.eyes].told()
+        for world in self.worlds:
+            await world.end()
+        return differ
+
+
+def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers, clock = {"game": 0}, [START]
+    monkeypatch.setattr(laying, "new_table_id", lambda: f"{numbers['game']:a>10}".replace("0", "z").replace("1", "y"))
+    monkeypatch.setattr(laying, "new_seed", lambda: f"sealed {numbers['game']}")
+    for module in ("laying", "table"):
+        monkeypatch.setattr(f"antechamber.server.{module}.now", lambda: clock[0])
+
+    async def run() -> tuple[int, int]:
+        worlds = World(tmp_path / "one"), World(tmp_path / "two")
+        said = different = 0
+        for world in worlds:
+            await world.house.open()
+        try:
+            for number in range(SEALED_WORLDS):
+                numbers["game"] = number + 222
+                rng = random.Random(f"sealed worlds {number}")
+                apart = Apart(worlds, rng, clock)
+                if await apart.begin(rng.choice([0, 2, 4, 10, 17, 24, 31])):
+                    for _ in range(DEEDS):
+                        await apart.go_on()
+                    different += await apart.end()
+                    said += apart.said
+        finally:
+            for world in worlds:
+                await world.house.close()
+        return said, different
+
+    said, different = asyncio.run(run())
+    assert said > DEEDS * SEALED_WORLDS // 2
+    assert different > SEALED_WORLDS // 3  # or this trial would prove nothing
+
+
 def test_bytes_do_not_depend_on_chance_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = {"table": 0, "seed": 0}
-    monkeypatch.setattr(houses, "new_table_id", lambda: f"{numbers['table']:a>10}".replace("0", "z").replace("1", "y"))
-    monkeypatch.setattr(houses, "new_seed", lambda: f"world {numbers['seed']}")
-    monkeypatch.setattr("antechamber.server.house.now", lambda: "2026-01-01T00:00:00.000+00:00")
+    monkeypatch.setattr(laying, "new_table_id", lambda: f"{numbers['table']:a>10}".replace("0", "z").replace("1", "y"))
+    monkeypatch.setattr(laying, "new_seed", lambda: f"world {numbers['seed']}")
+    monkeypatch.setattr("antechamber.server.laying.now", lambda: "2026-01-01T00:00:00.000+00:00")
     monkeypatch.setattr("antechamber.server.table.now", lambda: "2026-01-01T00:00:00.000+00:00")
 
     async def run() -> tuple[int, int]:

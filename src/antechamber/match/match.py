@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -87,12 +87,17 @@ class Match:
         return self.state.contents().vocabulary.text(option)
 
     def answer(self, seat: int, option: int | str, move_id: str = "") -> list[Event]:
-        """Answer for a seat. An illegal answer raises `IllegalAnswer`; a move id that came before changes nothing."""
+        """Answer for a seat. An illegal answer raises `IllegalAnswer`; a move id that came before changes nothing.
+
+        Who has sealed an answer may give another one until the last is in: the log says that the first was taken back.
+        """
         if move_id and (seat, move_id) in self._move_ids:
             return []
         number = self.option(option) if isinstance(option, str) else option
         if number not in self.state.legal(seat):
             raise self.refusal(seat, number)
+        if seat in self.sealed:
+            self.reopen(seat)
         after = self.state.clone()
         after.recording = True
         after.answer(seat, number)
@@ -108,14 +113,33 @@ class Match:
         self.log.append(entry)
         if not int(moment.before.waiting) & ~(1 << seat):  # it was the last answer to its question
             self._opened = len(self.log)
+            self._put_in_order(int(moment.before.asked).bit_count())
         return moment.events
 
+    def _put_in_order(self, sealed: int) -> None:
+        """Let answers that were sealed stand in the order of seats: who was the first or the last is nobody's business.
+
+        No rule runs between them, so their order makes no difference; what came of them belongs to the last.
+        """
+        if sealed < 2:
+            return
+        given = self.moments[-sealed:]
+        before, events = given[0].before, given[-1].events
+        given.sort(key=lambda moment: moment.seat)
+        for place, moment in enumerate(given, start=1):
+            given[place - 1] = replace(moment, before=before, events=events if place == len(given) else [])
+            if place < len(given):
+                before = before.clone()
+                before.answer(moment.seat, moment.option)
+        self.moments[-sealed:] = given
+
     def refusal(self, seat: int, option: int) -> IllegalAnswer:
-        """The error for an answer that is not legal: what would be, and why this is not."""
-        sentence = self.state.refusal(seat, option)
+        """The error for an answer that is not legal: what would be, and why this is not, for all the seat knows."""
         if not 0 <= seat < len(self.seats):
-            return IllegalAnswer(sentence, "problem-spectator")
-        reason = self.title.why_not(self.view(seat), self.text(option))
+            return IllegalAnswer(self.state.refusal(seat, option), "problem-spectator")
+        view = self.view(seat)
+        sentence = view.table().refusal(seat, option)
+        reason = self.title.why_not(view, self.text(option))
         if reason is None:
             return IllegalAnswer(sentence)
         return IllegalAnswer(sentence, reason.message, reason.arguments, reason.rule)
@@ -161,17 +185,49 @@ class Match:
         self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
         self._opened = len(self.log)
 
+    @property
+    def sealed(self) -> list[int]:
+        """The seats that have sealed an answer to the open question."""
+        done = int(self.state.asked & ~self.state.waiting)
+        return [seat for seat in range(len(self.seats)) if done >> seat & 1]
+
+    @property
+    def untold(self) -> list[int]:
+        """Those of them of whom somebody's view does not tell it. Then nobody but they may learn of it by other ways:
+        by an entry, a number, or that something came at all."""
+        sealed = self.sealed
+        if not sealed:
+            return []
+        hidden: set[int] = set()
+        for eyes in range(-1, len(self.seats)):
+            hidden |= set(self.view(eyes).table().deciding()) & set(sealed) - {eyes}
+            if len(hidden) == len(sealed):
+                break
+        return sorted(hidden)
+
     def reopen(self, seat: int) -> None:
         """Take a sealed answer back while another seat's is missing, to choose again."""
+        if seat not in self.sealed:
+            raise UndoError(f"seat {seat + 1} has no sealed answer to take back", "problem-nothing-sealed")
+        self._unseal(seat)
+        self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
+
+    def _unseal(self, seat: int) -> None:
+        """Forget a sealed answer. Those that were sealed since stand, but not on this one."""
+        first = max(0, len(self.moments) - len(self.sealed))
+        kept: list[Moment] = []
+        for moment in self.moments[first:]:
+            if moment.seat == seat:
+                continue
+            before = moment.before
+            if int(before.asked & ~before.waiting) >> seat & 1:
+                before = before.clone()
+                before.reopen(seat)
+            kept.append(replace(moment, before=before))
+        self.moments[first:] = kept
         after = self.state.clone()
         after.reopen(seat)
         self.state = after
-        place = max(n for n, moment in enumerate(self.moments) if moment.seat == seat)
-        del self.moments[place]
-        for moment in self.moments[place:]:  # those that were sealed since: they stand, but not on this one
-            moment.before = moment.before.clone()
-            moment.before.reopen(seat)
-        self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
 
     @property
     def unconfirmed(self) -> int | None:
@@ -257,6 +313,8 @@ class Match:
             elif "confirm" in entry:
                 self._let_go(seat)  # by now a bot may play for the person who confirmed
             else:
+                if seat in self.sealed:  # a log that does not say that the first one was taken back
+                    self._unseal(seat)
                 self.answer(seat, entry["answer"], str(entry.get("id", "")))
         except AntechamberError as error:
             raise LogError(f"log entry {number}: {error}") from None

@@ -145,6 +145,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"house": house}),
     )
     app.house = house
+    app.gets = Buckets(settings.gets_per_minute)
     app.posts = Buckets(settings.posts_per_minute)
     app.new_tables = Buckets(settings.new_tables_per_minute)
     return app

@@ -42,6 +42,7 @@ class Gate(Litestar):
     """The application, and what stands before all its routes."""
 
     house: House
+    gets: Buckets
     posts: Buckets
     new_tables: Buckets
 
@@ -83,13 +84,15 @@ class Gate(Litestar):
             )
 
     def check(self, scope: Any) -> None:
-        """Refuse what comes from a foreign page, or too fast."""
+        """Refuse what comes from a foreign page, or too fast. The page, health and metrics may be read at any rate."""
+        address = scope["client"][0] if scope.get("client") else ""
+        path = re.sub("/+", "/", scope["path"]).rstrip("/")  # as the router reads it
         if scope["method"] in ("GET", "HEAD"):
+            if path.startswith("/api/") and not self.gets.take(address):
+                raise Refusal(TOO_FAST, "problem-too-fast")
             return
         if not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
             raise Refusal(FORBIDDEN, "problem-origin")
-        address = scope["client"][0] if scope.get("client") else ""
-        path = re.sub("/+", "/", scope["path"]).rstrip("/")  # as the router reads it
         if not self.posts.take(address) or (path == "/api/tables" and not self.new_tables.take(address)):
             raise Refusal(TOO_FAST, "problem-too-fast")
 

@@ -12,23 +12,21 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from antechamber.bots import names
-from antechamber.library import slugs
-from antechamber.library import title as take_title
-from antechamber.match import Match, UndoError
+from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.keys import hashed, is_table_id, new_key, new_seed, new_table_id
+from antechamber.server.keys import hashed, is_table_id
+from antechamber.server.laying import laid_out
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
-from antechamber.server.problems import BAD, BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from antechamber.server.problems import BUSY, CONFLICT, NOT_FOUND, Refusal
 from antechamber.server.runner import Runner
+from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import SEATS, Chair, Record, Store, now
-from antechamber.server.table import Access, Device, Table, seat_info, standing, table_info
+from antechamber.server.store import SEATS, Store, now
+from antechamber.server.table import Device, Table, seat_info, table_info
 from antechamber.server.thinking import Thinking
 
-STAND_IN = "adept"  # plays on for who leaves
 BEAT = 20  # seconds after which a process says again who is at its tables
 CERTAIN = 60  # seconds for which that holds
 
@@ -40,14 +38,15 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
-        self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics)
-        self.runner = Runner(self.thinking, self.metrics)
+        self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
+        self.runner = Runner(self.thinking, self.metrics, settings.sealed_seconds)
+        self.process = secrets.token_hex(8)
+        self.seating = Seating(self.store, self.runner, self.process)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.devices = 0
-        self.process = secrets.token_hex(8)
         self.noting = asyncio.Lock()  # what is noted last is what is true
 
     async def open(self) -> None:
@@ -153,12 +152,7 @@ class House:
     async def follow(self, table: Table, seats: bool) -> None:
         """Read what another process has written."""
         if seats:
-            chairs = await self.store.chairs(table.id)
-            elsewhere = await self.store.present_elsewhere(self.process, table.id)
-            before = (table.chairs, set(table.elsewhere))
-            table.elsewhere = elsewhere
-            if before != (chairs, set(elsewhere)):
-                table.seat_people(chairs)
+            await self.seating.look(table)
         await table.catch_up()
         self.runner.wake(table)
 
@@ -190,55 +184,12 @@ class House:
 
     async def make_table(self, wish: protocol.NewTable) -> protocol.TableMade:
         """Open a table: keys for the seats of this device, invitations for the open ones."""
-        if wish.title not in slugs():
-            raise Refusal(BAD, "problem-no-title", title=wish.title)
-        title = take_title(wish.title)
-        options = title.complete(len(wish.seats), dict(wish.options))
-        for seat in wish.seats:
-            if seat.kind == "bot":
-                check_level(wish.title, seat.bot)
-        keys: list[protocol.SeatKey] = []
-        invites: list[protocol.Invite] = []
-        chairs: list[Chair] = []
-        for number, seat in enumerate(wish.seats, start=1):
-            key = invite = None
-            if seat.kind in ("me", "here"):
-                key = new_key()
-                keys.append(protocol.SeatKey(number, key))
-            elif seat.kind == "open":
-                invite = new_key()
-                invites.append(protocol.Invite(number, invite))
-            chairs.append(
-                Chair(
-                    seat=number,
-                    name=clean(seat.name),
-                    bot=seat.bot if seat.kind == "bot" else None,
-                    key=hashed(key) if key else None,
-                    invite=hashed(invite) if invite else None,
-                )
-            )
-        host, watch, table, seed = new_key(), new_key(), new_table_id(), new_seed()
-        match = Match(title, len(chairs), options, seed)
-        at = now()
-        record = Record(
-            id=table,
-            title=title.slug,
-            rules_version=title.rules_version,
-            options=dict(match.options),
-            seed=seed,
-            host=hashed(host),
-            watch=hashed(watch),
-            created=at,
-            moved=at,
-            over=match.over,
-            standing=standing(match),
-            chairs=chairs,
-        )
+        record, made = laid_out(wish)
         if not await self.store.add(record, self.settings.tables):
             raise Refusal(BUSY, "problem-house-full")
         self.welcome(Table(record, self.store))
-        logger().info("table", table=table, title=title.slug, seats=len(chairs))
-        return protocol.TableMade(table, keys, invites, host, watch)
+        logger().info("table", table=record.id, title=record.title, seats=len(record.chairs))
+        return made
 
     async def tables_of(self, keys: list[str]) -> list[protocol.TableInfo]:
         """The tables that these keys open, those moved last first."""
@@ -251,62 +202,6 @@ class House:
             people = [seat_info(chair, table is not None and table.is_here(chair.seat)) for chair in record.chairs]
             found.append(table_info(record, record.standing, record.over, record.moved, people, mine))
         return found
-
-    # ------------------------------------------------------------ seats
-
-    async def claim(self, table: Table, claim: protocol.Claim) -> protocol.SeatKey:
-        """Take the seat of an invitation. The key that opened it before opens it no longer."""
-        if claim.key is not None and (access := table.access(claim.key)) and access.seat:
-            return protocol.SeatKey(access.seat, claim.key)  # it was claimed, but the answer was lost
-        chair = table.invited(claim.invite)
-        if chair is None:
-            raise Refusal(FORBIDDEN, "problem-invite")
-        key = claim.key or new_key()
-        name = clean(claim.name) or chair.name
-        await self.change_chair(table, chair, key=hashed(key), invite=None, bot=None, name=name)
-        return protocol.SeatKey(chair.seat, key)
-
-    async def invite(self, table: Table, seat: int, access: Access) -> protocol.Invite:
-        """Invite to a seat: its owner, to go on at another device; the host, if nobody has its key."""
-        chair = seat_at(table, seat)
-        if access.seat != seat:
-            check_host(access)
-            if chair.key is not None:
-                raise Refusal(FORBIDDEN, "problem-seat-taken", {"seat": table.name(seat)}, seat=seat)
-        invite = new_key()
-        await self.change_chair(table, chair, invite=hashed(invite))
-        return protocol.Invite(seat, invite)
-
-    async def warm(self, table: Table, seat: int, level: str, access: Access) -> None:
-        """Let a bot play for a seat, or give the seat back."""
-        chair = seat_at(table, seat)
-        if access.seat != seat:
-            check_host(access)
-            if level and chair.key is not None and table.is_here(seat):
-                raise Refusal(FORBIDDEN, "problem-still-here", {"seat": table.name(seat)}, seat=seat)
-        if level:
-            check_level(table.match.title.slug, level)
-        await self.change_chair(table, chair, bot=level or None)
-
-    async def leave(self, table: Table, seat: int, access: Access) -> None:
-        """Leave for good: the key opens nothing any more, a bot plays on."""
-        if access.seat != seat:
-            raise Refusal(FORBIDDEN, "problem-not-your-seat")
-        levels = names(table.match.title.slug)
-        stand_in = STAND_IN if STAND_IN in levels else levels[-1]
-        await self.change_chair(table, table.chair(seat), key=None, invite=None, bot=stand_in)
-
-    async def change_chair(self, table: Table, chair: Chair, **values: str | None) -> None:
-        """Change who sits there, unless somebody else just did; everybody at the table is told."""
-        changed = await self.store.change_chair(table.id, chair, **values)
-        table.seat_people(await self.store.chairs(table.id))
-        # Who comes back need not confirm the turn that the bot has made.
-        if changed and chair.bot and table.match.unconfirmed == chair.seat - 1:
-            with suppress(UndoError):  # somebody was faster
-                await table.write(chair.seat, None, lambda match: match.confirm(chair.seat - 1))
-        self.runner.wake(table)
-        if not changed:
-            raise Refusal(CONFLICT, "problem-seat-changed")
 
     # ------------------------------------------------------------ devices
 
@@ -331,7 +226,10 @@ class House:
     async def write(
         self, table: Table, seat: int, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
     ) -> None:
-        """Let a person act, whatever becomes of the device meanwhile. It hears of it before anybody sees it."""
+        """Let a person act, whatever becomes of the device meanwhile. It hears of it before anybody sees it.
+
+        What nobody else may know of is not counted either, until everybody is told.
+        """
         await asyncio.shield(asyncio.create_task(self.write_and_wake(table, seat, move_id, act, saved)))
 
     async def write_and_wake(
@@ -339,32 +237,12 @@ class House:
     ) -> None:
         began = monotonic()
         before = table.seq
-        seq = await table.write(seat, move_id, act)
-        saved(seq)
-        if seq > before:
-            self.metrics.answers.labels("person").inc()
+        written = await table.write(seat, move_id, act)
+        saved(written.seq)
+        if written.told:
+            self.runner.count(table, written)
             self.metrics.saving.observe(monotonic() - began)
+        if table.seq > before:
             self.runner.wake(table)
         milliseconds = round(1000 * (monotonic() - began), 1)
-        logger().info("answer", table=table.id, seat=seat, seq=seq, by="person", milliseconds=milliseconds)
-
-
-def clean(name: str) -> str:
-    """A name without what cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-
-
-def check_level(slug: str, level: str) -> None:
-    if level not in names(slug):
-        raise Refusal(BAD, "problem-no-bot", level=level)
-
-
-def check_host(access: Access) -> None:
-    if not access.host:
-        raise Refusal(FORBIDDEN, "problem-not-your-seat")
-
-
-def seat_at(table: Table, seat: int) -> Chair:
-    if not 1 <= seat <= len(table.chairs):
-        raise Refusal(NOT_FOUND, "problem-no-seat", number=len(table.chairs))
-    return table.chair(seat)
+        logger().info("answer", table=table.id, seat=seat, seq=table.seq, by="person", milliseconds=milliseconds)

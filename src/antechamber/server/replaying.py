@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from antechamber.core.kernel import State
+from antechamber.match.match import Moment
 from antechamber.server import protocol
 from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.table import SPECTATOR, Access, Table
+from antechamber.server.table import SPECTATOR, Access, Table, scores
 
 
 def eyes_for(table: Table, access: Access, wanted: int | None) -> int:
@@ -18,19 +19,19 @@ def eyes_for(table: Table, access: Access, wanted: int | None) -> int:
     return eyes
 
 
-def state_after(table: Table, ply: int) -> State:
-    """The state after so many answers."""
-    moments = table.match.moments
+def state_after(table: Table, moments: list[Moment], ply: int) -> State:
+    """The state after so many of these answers. After the last it is the present one: its view leaves out the rest."""
     if not 0 <= ply <= len(moments):
         raise Refusal(NOT_FOUND, "problem-no-ply", plies=len(moments))
     return table.match.state if ply == len(moments) else moments[ply].before
 
 
 def replay(table: Table, eyes: int) -> protocol.Replay:
-    """All answers that stand."""
+    """All answers that stand, as far as these eyes know of them."""
     plies = []
-    for number, moment in enumerate(table.match.moments, start=1):
-        after = state_after(table, number)
+    moments = table.known(eyes)
+    for number, moment in enumerate(moments, start=1):
+        after = state_after(table, moments, number)
         plies.append(
             protocol.Ply(
                 ply=number,
@@ -53,12 +54,13 @@ def replay(table: Table, eyes: int) -> protocol.Replay:
 
 def moment(table: Table, eyes: int, ply: int) -> protocol.Moment:
     """The table after so many answers."""
-    state = state_after(table, ply)
+    state = state_after(table, table.known(eyes), ply)
+    view = state.view(eyes - 1)
     return protocol.Moment(
         ply=ply,
         seat=eyes,
-        view=state.view(eyes - 1).detail(),
-        scores=state.scores(),
+        view=view.detail(),
+        scores=scores(state, view),
         winners=[seat + 1 for seat in state.winners()],
         over=state.over(),
         capped=state.capped(),

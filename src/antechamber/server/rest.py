@@ -29,7 +29,8 @@ from antechamber.server.problems import (
     Refusal,
     problem_of,
 )
-from antechamber.server.table import Access, Table
+from antechamber.server.seating import opened
+from antechamber.server.table import Access, Table, invited
 
 OK = 200
 SWITCHED = 101
@@ -50,9 +51,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-READING = refusals(NOT_FOUND)
+LISTING = refusals(TOO_FAST)
+READING = refusals(NOT_FOUND, TOO_FAST)
 POSTING = refusals(FORBIDDEN, CONFLICT, TOO_LARGE, TOO_FAST, BUSY)
-LOOKING = refusals(NO_KEY, FORBIDDEN, NOT_FOUND, CONFLICT)
+LOOKING = refusals(NO_KEY, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_FAST)
 ACTING = refusals(NO_KEY, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_FAST)
 KEY: list[dict[str, list[str]]] = [{"key": []}]
 
@@ -65,11 +67,14 @@ def key_of(request: Req) -> str:
     return key.strip()
 
 
-def access_of(request: Req, table: Table) -> Access:
-    access = table.access(key_of(request))
-    if access is None:
-        raise Refusal(FORBIDDEN, "problem-key")
-    return access
+async def access_of(request: Req, table: Table, house: House) -> Access:
+    return await house.seating.access(table, key_of(request))
+
+
+def mine(table: Table, key: str) -> list[int]:
+    """The seats that a key opens."""
+    access = opened(table.record, table.chairs, key)
+    return [access.seat] if access.seat else []
 
 
 # ---------------------------------------------------------------- titles
@@ -95,7 +100,7 @@ def components_of(slug: str) -> protocol.Components:
     return protocol.Components(data, rows)
 
 
-@get("/titles", sync_to_thread=False, responses=refusals())
+@get("/titles", sync_to_thread=False, responses=LISTING)
 def titles() -> list[protocol.TitleInfo]:
     """All titles on the shelf."""
     return [
@@ -147,23 +152,23 @@ async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.
     """A table, for whoever has a key or an invitation."""
     key = key_of(request)
     found = await house.table(table)
-    if found.invited(key) is not None:
+    await house.seating.look(found)
+    if invited(found.chairs, key) is not None:
         return found.info([])
-    access = access_of(request, found)
-    return found.info([access.seat] if access.seat else [])
+    return found.info(mine(found, key))
 
 
 @post("/tables/{table:str}/claim", status_code=OK, responses=ACTING)
 async def claim(table: TableId, data: JSONBody[protocol.Claim], house: TheHouse) -> protocol.SeatKey:
     """Take the seat of an invitation."""
-    return await house.claim(await house.table(table), data)
+    return await house.seating.claim(await house.table(table), data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", status_code=OK, responses=ACTING, security=KEY)
 async def invite(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.Invite:
     """Invite to a seat: its owner, to another device; the host, to a seat nobody has the key of."""
-    found = await house.table(table)
-    return await house.invite(found, seat, access_of(request, found))
+    key = key_of(request)
+    return await house.seating.invite(await house.table(table), seat, key)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/warm", status_code=OK, responses=ACTING, security=KEY)
@@ -171,17 +176,18 @@ async def warm(
     request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Warm], house: TheHouse
 ) -> protocol.TableInfo:
     """Let a bot play for a seat; an empty level gives it back."""
+    key = key_of(request)
     found = await house.table(table)
-    access = access_of(request, found)
-    await house.warm(found, seat, data.bot, access)
-    return found.info([access.seat] if access.seat else [])
+    await house.seating.warm(found, seat, data.bot, key)
+    return found.info(mine(found, key))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=OK, responses=ACTING, security=KEY)
 async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.TableInfo:
     """Leave a seat for good. A bot plays on."""
+    key = key_of(request)
     found = await house.table(table)
-    await house.leave(found, seat, access_of(request, found))
+    await house.seating.leave(found, seat, key)
     return found.info([])
 
 
@@ -192,14 +198,16 @@ async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse)
 async def replay(request: Req, table: TableId, house: TheHouse, eyes: Eyes = None) -> protocol.Replay:
     """The game so far, answer by answer."""
     found = await house.table(table)
-    return replaying.replay(found, replaying.eyes_for(found, access_of(request, found), eyes))
+    access = await access_of(request, found, house)
+    return replaying.replay(found, replaying.eyes_for(found, access, eyes))
 
 
 @get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)
 async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, eyes: Eyes = None) -> protocol.Moment:
     """The table after so many answers."""
     found = await house.table(table)
-    return replaying.moment(found, replaying.eyes_for(found, access_of(request, found), eyes), ply)
+    access = await access_of(request, found, house)
+    return replaying.moment(found, replaying.eyes_for(found, access, eyes), ply)
 
 
 # ---------------------------------------------------------------- the socket
@@ -211,7 +219,7 @@ async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, 
     status_code=UPGRADE,
     responses={
         SWITCHED: ResponseSpec(protocol.SocketMessages, generate_examples=False, description="What goes over it"),
-        **refusals(),
+        **LISTING,
     },
 )
 def describe_socket(table: TableId) -> protocol.Problem:

@@ -1,16 +1,25 @@
-"""Who plays the seats of bots: one answer after another, as long as a bot is to answer."""
+"""Who plays the seats of bots: one answer after another, as long as a bot is to answer.
+
+Where several seats answer sealed and at once, the moment at which one of them does must tell nothing. So all bots that
+are asked think at once, whoever else answers meanwhile, and their answers are written together, in the order of seats:
+when all of them are done, at a time that was fixed before any of them began. If one takes longer, all wait for as long
+again.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from antechamber.core.errors import IllegalAnswer, NotationError
+from antechamber.core.errors import NotationError
 from antechamber.match import Match
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
-from antechamber.server.table import Table
+from antechamber.server.table import Table, Written
 from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
@@ -24,14 +33,15 @@ class Overtaken(Exception):
 class Runner:
     """Plays for bots at every table it is woken for."""
 
-    def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
+    def __init__(self, thinking: Thinking, metrics: Metrics, sealed_seconds: float) -> None:
         self.thinking = thinking
         self.metrics = metrics
+        self.sealed_seconds = sealed_seconds
         self.running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """See to the bots of a table, unless that is being done."""
-        if table.id not in self.running and seat_of_bot(table) is not None:
+        if table.id not in self.running and seats_of_bots(table):
             self.running[table.id] = asyncio.create_task(self.run(table))
 
     async def run(self, table: Table) -> None:
@@ -43,34 +53,67 @@ class Runner:
             del self.running[table.id]
 
     async def play(self, table: Table) -> None:
-        failed = 0
-        while (seat := seat_of_bot(table)) is not None:
+        while seats := seats_of_bots(table):
             try:
-                await self.answer(table, seat, thinks=failed < TRIES)
-                failed = 0
+                if int(table.match.state.asked).bit_count() > 1:
+                    await self.answer_sealed(table, seats)
+                else:
+                    await self.answer(table, seats[0])
             except Overtaken:
-                failed = 0
-            except (ThinkingFailed, NotationError, IllegalAnswer):
-                failed += 1
+                continue
             except (OSError, SQLAlchemyError):
                 logger().exception("bots wait for the database", table=table.id)
                 await asyncio.sleep(AGAIN)
 
-    async def answer(self, table: Table, seat: int, thinks: bool) -> None:
-        """Let a bot think about the question, and write down its answer if the question is still open."""
+    async def answer(self, table: Table, seat: int) -> None:
+        """Let a bot think about the question, and write down its answer if nothing has happened since."""
         seq = table.seq
-        level = str(table.chair(seat).bot)
-        task = task_for(table.match, seat - 1, level)
-        option = await self.thinking.choose(task) if thinks else drawn(table.match, seat - 1, task)
+        option = await self.choose(table, seat)
 
         def act(match: Match) -> None:
-            if len(match.log) != seq or seat_of_bot(table) != seat:
+            if len(match.log) != seq or seat not in seats_of_bots(table):
                 raise Overtaken
             match.answer(seat - 1, option)
 
-        await table.write(seat, None, act)
-        self.metrics.answers.labels("bot").inc()
-        logger().info("answer", table=table.id, seat=seat, seq=table.seq, by=level)
+        await self.write(table, seat, act)
+
+    async def answer_sealed(self, table: Table, seats: list[int]) -> None:
+        """Let all bots think about a question at once, and write down their answers together if it is still open."""
+        began = monotonic()
+        question = table.match.question_number
+        options = dict(zip(seats, await asyncio.gather(*(self.choose(table, seat) for seat in seats)), strict=True))
+        await asyncio.sleep(until_next(began, self.sealed_seconds))
+
+        def act(match: Match) -> None:
+            still = [seat for seat in seats if seat in seats_of_bots(table)]
+            if match.question_number != question or not still:
+                raise Overtaken
+            for seat in still:
+                match.answer(seat - 1, options[seat])
+
+        await self.write(table, seats[0], act)
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """What a bot answers; by lot, if its process fails again and again."""
+        match = table.match
+        task = task_for(match, seat - 1, str(table.chair(seat).bot))
+        for _ in range(TRIES):
+            try:
+                option = await self.thinking.choose(task)
+                if match.option(option) in match.state.legal(seat - 1):
+                    return option
+            except (ThinkingFailed, NotationError):
+                pass
+        return drawn(match, seat - 1, task)
+
+    async def write(self, table: Table, seat: int, act: Callable[[Match], None]) -> None:
+        self.count(table, await table.write(seat, None, act))
+        logger().info("answer", table=table.id, seat=seat, seq=table.seq, by=table.chair(seat).bot or "")
+
+    def count(self, table: Table, written: Written) -> None:
+        """Count what everybody may know of."""
+        for deed in written.told:
+            self.metrics.answers.labels("bot" if table.is_bot(deed.seat) else "person").inc()
 
     async def stop(self) -> None:
         tasks = list(self.running.values())
@@ -79,9 +122,17 @@ class Runner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def seat_of_bot(table: Table) -> int | None:
-    """The seat of a bot that is to answer now; None while people are asked, or nobody is there to see it."""
+def until_next(began: float, seconds: float) -> float:
+    """How long it is to the next beat of a clock that has been going since it began."""
+    if not seconds:
+        return 0
+    passed = monotonic() - began
+    return seconds * max(1, ceil(passed / seconds)) - passed
+
+
+def seats_of_bots(table: Table) -> list[int]:
+    """The seats of bots that are to answer now; none while people are asked, or nobody is there to see it."""
     match = table.match
     if match.over or match.unconfirmed is not None or table.is_deserted():
-        return None
-    return next((seat + 1 for seat in match.state.deciding() if table.chair(seat + 1).bot), None)
+        return []
+    return [seat + 1 for seat in match.state.deciding() if table.is_bot(seat + 1)]

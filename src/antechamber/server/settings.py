@@ -32,11 +32,14 @@ class Settings:
     # sizes and rates
     body_bytes: int = 65_536
     frame_bytes: int = 16_384
+    gets_per_minute: int = 1200  # of one address; those under /api
     posts_per_minute: int = 240  # of one address
     new_tables_per_minute: int = 60  # of one address
     messages_per_second: int = 40  # of one socket
     hello_seconds: float = 10.0  # how long a socket may stay without saying who it is
     thinking_seconds: float = 20.0  # how long a bot may think about one answer
+    search_seconds: float = 1.0  # how long a bot that searches takes for one answer
+    sealed_seconds: float = 1.5  # bots seal their answers this long after they were asked, all together
 
 
 def from_environment(environment: Mapping[str, str], **given: object) -> Settings:

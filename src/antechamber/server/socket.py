@@ -105,7 +105,7 @@ class Player:
         if self.news and self.farewell is None:
             self.news = False
             frame = self.table.frame(self.eyes, self.sent)
-            self.sent = self.table.seq
+            self.sent = self.table.story.seq
             await self.push(frame)
 
     async def push(self, frame: bytes) -> None:
@@ -138,7 +138,7 @@ class Player:
         message = await self.hear()
         if not isinstance(message, protocol.Hello):
             raise Refusal(NO_KEY, "problem-hello-first")
-        self.greet(message)
+        await self.greet(message)
 
     async def hear(self) -> protocol.FromClient | None:
         """The next message; None if it could not be read. Too many or too large ones end the talk."""
@@ -156,11 +156,12 @@ class Player:
             self.refuse("", Refusal(BAD, "problem-message"))
             return None
 
-    def greet(self, hello: protocol.Hello) -> None:
+    async def greet(self, hello: protocol.Hello) -> None:
         """See the table with the eyes of a key's seat."""
-        access = self.table.access(hello.token)
-        if access is None:
-            raise Refusal(FORBIDDEN, "problem-key")
+        try:
+            access = await self.house.seating.access(self.table, hello.token)
+        except (OSError, SQLAlchemyError):
+            raise Refusal(BUSY, "problem-no-database") from None
         self.eyes = access.seat
         self.key = hashed(hello.token)
         self.sent = hello.seen
@@ -172,15 +173,15 @@ class Player:
             case protocol.Ping():
                 self.send(protocol.Pong())
             case protocol.Hello():
-                self.change_eyes(message)
+                await self.change_eyes(message)
             case protocol.Why():
                 self.explain(message)
             case _:
                 await self.act(message)
 
-    def change_eyes(self, hello: protocol.Hello) -> None:
+    async def change_eyes(self, hello: protocol.Hello) -> None:
         """Go on as another seat of this device. If its key is wrong, the device must not go on as the former seat."""
-        self.greet(hello)
+        await self.greet(hello)
         self.look()
         self.house.meet(self.table, self)
 

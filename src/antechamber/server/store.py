@@ -6,7 +6,7 @@ reads again. On PostgreSQL every change is announced, so that any process can se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -83,13 +83,15 @@ class StoreError(AntechamberError):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a list of tables shows of a game: nothing that a spectator may not know."""
+    """What a list of tables shows of a game: nothing that a spectator may not know, but for who has locked an answer
+    in secret, which is told to that seat alone."""
 
     deciding: list[int]
     question: str
     rounds: int
     ply: int
     winners: list[int]
+    locked: list[int] = []
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -100,6 +102,14 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None
     key: str | None
     invite: str | None
+
+
+@dataclass(frozen=True)
+class People:
+    """Who sits at a table, in order, and which seats have a device at another process, until when that is certain."""
+
+    chairs: list[Chair]
+    elsewhere: dict[int, str]
 
 
 @dataclass(frozen=True)
@@ -214,27 +224,44 @@ class Store:
         """The tables whose game is not over, those moved last first."""
         return await self.database.read(lambda connection: records(connection, matches.c.over.is_(False), MOST))
 
-    async def chairs(self, match: str) -> list[Chair]:
-        """The seats of a table, in order."""
-        return await self.database.read(lambda connection: chairs(connection, [match])[match])
+    # ------------------------------------------------------------ who sits where
 
-    async def change_chair(self, match: str, before: Chair, **values: str | None) -> bool:
-        """Change a seat, unless its key, invitation or bot have changed meanwhile."""
-        same = [seats.c[name].is_not_distinct_from(getattr(before, name)) for name in ("key", "invite", "bot")]
-        chosen = sa.update(seats).where(seats.c.match == match, seats.c.seat == before.seat, *same).values(**values)
+    async def people(self, process: str, match: str) -> People:
+        """Who is at a table, as another process than this one may have written it just now."""
+        return await self.database.read(lambda connection: people(connection, process, match))
 
-        def change(connection: sa.Connection) -> bool:
-            changed = connection.execute(chosen).rowcount == 1
-            if changed:
-                self.announce(connection, match, SEATS)
-            return changed
+    async def change_chair(
+        self, process: str, match: str, decide: Callable[[People], Chair]
+    ) -> tuple[Chair, Chair, People]:
+        """Change one seat, and return it as it was, as it is, and all of them.
+
+        What is decided is decided on the seats as they are: nobody changes any of this table's until it is written. An
+        error leaves them alone. `decide` may run in another thread, so it looks at nothing but what it is given.
+        """
+
+        def change(connection: sa.Connection) -> tuple[Chair, Chair, People]:
+            found = people(connection, process, match, to_change=True)
+            after = decide(found)
+            before = found.chairs[after.seat - 1]
+            if after == before:
+                return before, after, found
+            chosen = sa.update(seats).where(seats.c.match == match, seats.c.seat == after.seat)
+            connection.execute(chosen.values(**msgspec.structs.asdict(after)))
+            self.announce(connection, match, SEATS)
+            seated = [after if chair.seat == after.seat else chair for chair in found.chairs]
+            return before, after, People(seated, found.elsewhere)
 
         return await self.database.change(change)
 
     # ------------------------------------------------------------ the log
 
-    async def append(self, match: str, written: Sequence[Line], over: bool, standing: Standing) -> bool:
-        """Write entries to the log, all or none. False: another process was faster, or these were written before."""
+    async def append(
+        self, match: str, written: Sequence[Line], over: bool, standing: Standing, moved: str | None = None
+    ) -> bool:
+        """Write entries to the log, all or none. False: another process was faster, or these were written before.
+
+        `moved` is when something was done that everybody may know of, if that is not now.
+        """
         last = written[-1]
         rows = [
             {
@@ -248,7 +275,7 @@ class Store:
             }
             for line in written
         ]
-        stands = {"this": match, "moved": last.at, "over": over, "standing": to_text(standing)}
+        stands = {"this": match, "moved": moved or last.at, "over": over, "standing": to_text(standing)}
 
         def append(connection: sa.Connection) -> None:
             connection.execute(sa.insert(log), rows)
@@ -294,12 +321,6 @@ class Store:
         gone = sa.delete(presence).where(presence.c.process == process)
         await self.database.change(lambda connection: connection.execute(gone).rowcount)
 
-    async def present_elsewhere(self, process: str, match: str) -> dict[int, str]:
-        """The seats that have a device at another process, and until when that is certain."""
-        others = sa.select(presence).where(presence.c.process != process, presence.c.match == match)
-        rows = await self.database.read(lambda connection: connection.execute(others).mappings().all())
-        return {seat: row["until"] for row in rows for seat in msgspec.json.decode(row["seats"], type=list[int])}
-
 
 # ---------------------------------------------------------------- reading
 
@@ -322,11 +343,21 @@ def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int)
     ]
 
 
-def chairs(connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+def people(connection: sa.Connection, process: str, match: str, to_change: bool = False) -> People:
+    """Who is at a table. Who reads it to change it is the only one to do so: PostgreSQL locks the rows of the seats, on
+    SQLite whoever writes is alone."""
+    others = sa.select(presence).where(presence.c.process != process, presence.c.match == match)
+    seated = chairs(connection, [match], to_change)[match]
+    rows = connection.execute(others).mappings().all()
+    elsewhere = {seat: row["until"] for row in rows for seat in msgspec.json.decode(row["seats"], type=list[int])}
+    return People(seated, elsewhere)
+
+
+def chairs(connection: sa.Connection, ids: Sequence[str], to_change: bool = False) -> dict[str, list[Chair]]:
     """The seats of tables, in order."""
     found: dict[str, list[Chair]] = {match: [] for match in ids}
     chosen = sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
-    for row in connection.execute(chosen).mappings():
+    for row in connection.execute(chosen.with_for_update() if to_change else chosen).mappings():
         found[row["match"]].append(Chair(row["seat"], row["name"], row["bot"], row["key"], row["invite"]))
     return found
 

@@ -11,20 +11,21 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from antechamber.core.errors import NotationError
-from antechamber.core.kernel import Event
+from antechamber.core.kernel import Event, State, View
 from antechamber.library import title as take_title
 from antechamber.match import LogError, Match, Seat
 from antechamber.match.events import describe, visible_to
+from antechamber.match.match import Moment
 from antechamber.server import protocol
 from antechamber.server.keys import opens
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
-from antechamber.server.store import Chair, Line, Record, Standing, Store, now
+from antechamber.server.store import Chair, Line, People, Record, Standing, Store, now
+from antechamber.server.story import Deed, Story
 
 SPECTATOR = 0  # the eyes of somebody without a seat; seats are numbered from 1, as on the wire
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
 FRAMES = 32  # so many are kept, for devices that have seen the same
-KINDS: tuple[protocol.EntryKind, ...] = ("undo", "reopen", "confirm", "answer")
 
 
 class Device(Protocol):
@@ -43,21 +44,35 @@ class Device(Protocol):
 
 
 @dataclass(frozen=True)
-class Deed:
-    """An entry of the log and what came of it. What was taken back keeps its events."""
-
-    seat: int
-    kind: protocol.EntryKind
-    undone: int
-    events: list[Event]
-
-
-@dataclass(frozen=True)
 class Access:
     """What a key opens: a seat, the host's rights, or a look at the table."""
 
     seat: int = SPECTATOR
     host: bool = False
+
+
+@dataclass(frozen=True)
+class Written:
+    """The last entry that everybody knows of by now, and what they are told of what was written."""
+
+    seq: int
+    told: list[Deed]
+
+
+def access(record: Record, chairs: list[Chair], key: str) -> Access | None:
+    """What a key opens, if anything. All hashes are compared, so the time it takes tells nothing."""
+    seats = [chair.seat for chair in chairs if opens(key, chair.key)]
+    host = opens(key, record.host)
+    watch = opens(key, record.watch)
+    if seats:
+        return Access(seats[0])
+    return Access(host=host) if host or watch else None
+
+
+def invited(chairs: list[Chair], invite: str) -> Chair | None:
+    """The seat an invitation is for."""
+    found = [chair for chair in chairs if opens(invite, chair.invite)]
+    return found[0] if found else None
 
 
 def draft(match: Match) -> Match:
@@ -79,11 +94,12 @@ class Table:
         self.moved = record.moved
         title = take_title(record.title)
         self.match = Match(title, len(record.chairs), dict(record.options), record.seed, self.seating())
-        self.deeds: list[Deed] = []
-        self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the number of its last entry
+        self.story = Story()
+        self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
         self.elsewhere: dict[int, str] = {}  # seats with a device at another process, and until when that is certain
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # of the log
+        self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
         self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by eyes and last entry seen
 
     def seating(self) -> list[Seat]:
@@ -91,86 +107,81 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry."""
+        """The number of the last entry of the log. What devices are told is numbered by the story."""
         return len(self.match.log)
 
     # ------------------------------------------------------------ following the log
 
     def repeat(self, lines: list[Line]) -> None:
-        """Follow entries of the log that are not in memory yet, and let everybody see them."""
-        match = draft(self.match)
+        """Follow entries of the log that are not in memory yet, and let everybody see them who may."""
+        match, story = draft(self.match), self.story.copy()
+        moved, moves, acted = self.moved, {}, set()
         try:
             for line in lines:
                 if line.seq == len(match.log) + 1:
                     match.repeat(line.entry, line.seq)
-                    self.remember(line, match)
+                    acted.add(line.seat)
+                    if story.follow(line, match):
+                        moved = line.at
+                    if line.move_id is not None:
+                        moves[line.seat, line.move_id] = story.seq
         except LogError as error:
             logger().error("table does not replay", table=self.id, reason=str(error))
-            del self.deeds[self.seq :]
             raise Refusal(CONFLICT, "problem-does-not-replay") from None
-        self.match = match
-        if lines:
-            self.moved = lines[-1].at
+        told = story.seq > self.story.seq
+        self.match, self.story, self.moved = match, story, moved
+        self.moves |= moves
+        if told:
             self.show_all()
+        elif acted:
+            self.show_to(acted)
 
     def show_all(self) -> None:
         """Something has changed: every device looks again."""
+        self.show_to({device.eyes for device in self.devices})
+
+    def show_to(self, seats: set[int]) -> None:
+        """Something has changed that these eyes may see; nobody else is sent anything."""
         self.shown.clear()
         for device in self.devices:
-            device.look()
-
-    def remember(self, line: Line, match: Match) -> None:
-        kind = next(kind for kind in KINDS if kind in line.entry)
-        events = match.moments[-1].events if kind == "answer" else []
-        undone = int(line.entry["undo"]) if kind == "undo" else 0
-        self.deeds.append(Deed(line.seat, kind, undone, events))
-        if line.move_id is not None:
-            self.moves[line.seat, line.move_id] = line.seq
+            if device.eyes in seats:
+                device.look()
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self.lock:
             self.repeat(await self.store.lines(self.id, self.seq))
 
-    async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> int:
-        """Let a seat act, and return the number of the last entry once it is in the log for good.
+    async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> Written:
+        """Let a seat act, and return what everybody is told of it, once it is in the log for good.
 
         Whoever acts on a position that another process has changed meanwhile acts again on the new one.
         """
         async with self.lock:
             while True:
                 if move_id is not None and (seat, move_id) in self.moves:
-                    return self.moves[seat, move_id]
+                    return Written(self.moves[seat, move_id], [])
                 tried = draft(self.match)
                 act(tried)
-                entries = tried.log[self.seq :]
-                lines = [Line(self.seq + n + 1, seat, entry, move_id, n, now()) for n, entry in enumerate(entries)]
-                if await self.store.append(self.id, lines, tried.over, standing(tried)):
+                entries, at, untold = tried.log[self.seq :], now(), tried.untold
+                lines = [Line(self.seq + n + 1, e["seat"], e, move_id, n, at) for n, e in enumerate(entries)]
+                moved = self.moved if self.story.is_secret(tried, untold) else at
+                if await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved):
+                    told = self.story.seq
                     self.repeat(lines)
-                    return self.seq
+                    return Written(self.story.seq, self.story.deeds[told:])
                 self.repeat(await self.store.lines(self.id, self.seq))
 
     # ------------------------------------------------------------ people
-
-    def access(self, key: str) -> Access | None:
-        """What a key opens here, if anything. All hashes are compared, so the time it takes tells nothing."""
-        seats = [chair.seat for chair in self.chairs if opens(key, chair.key)]
-        host = opens(key, self.record.host)
-        watch = opens(key, self.record.watch)
-        if seats:
-            return Access(seats[0])
-        return Access(host=host) if host or watch else None
-
-    def invited(self, invite: str) -> Chair | None:
-        """The seat an invitation is for."""
-        chairs = [chair for chair in self.chairs if opens(invite, chair.invite)]
-        return chairs[0] if chairs else None
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[seat - 1]
 
     def name(self, seat: int) -> str:
         return self.chair(seat).name or str(seat)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.chair(seat).bot is not None
 
     def is_here(self, seat: int) -> bool:
         """Whether a device of a seat is connected, to whichever process."""
@@ -187,9 +198,13 @@ class Table:
         """Whether only bots play and nobody looks."""
         return not self.devices and all(chair.bot for chair in self.chairs)
 
-    def seat_people(self, chairs: list[Chair]) -> None:
-        """Take over who sits where; who lost a seat leaves, and everybody is told."""
-        self.chairs = chairs
+    def seat_people(self, people: People) -> None:
+        """Take over who sits where, if that has changed; who lost a seat leaves, and everybody is told."""
+        before = (self.chairs, set(self.elsewhere))
+        self.elsewhere = people.elsewhere
+        if before == (people.chairs, set(people.elsewhere)):
+            return
+        self.chairs = people.chairs
         self.match.seats = self.seating()
         for device in self.devices:
             device.check_key()
@@ -224,15 +239,24 @@ class Table:
         return act
 
     def answer(self, match: Match, seat: int, message: protocol.Answer) -> None:
-        """Answer questions one after another."""
-        if message.ask != match.question_number:
+        """Answer questions one after another, but none that comes after something unknown.
+
+        Else who adds a wrong answer to a good one could see from the refusal what would have come, and think again:
+        what chance decides, what others have sealed, or that all of them have.
+        """
+        if message.ask != self.story.ask:
             raise Refusal(CONFLICT, "problem-stale")
-        for answer in message.answers:
+        for left, answer in zip(reversed(range(len(message.answers))), message.answers, strict=True):
             self.check_turn(match, seat)
+            if left and int(match.state.asked).bit_count() > 1:
+                raise Refusal(CONFLICT, "problem-stale")
+            barrier = match.state.barrier()
             try:
                 match.answer(seat - 1, answer)
             except NotationError:
                 raise Refusal(BAD, "problem-no-such-option", wish=answer) from None
+            if left and match.state.barrier() != barrier:
+                raise Refusal(CONFLICT, "problem-stale")
 
     def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""
@@ -249,7 +273,7 @@ class Table:
 
     def check_seat(self, match: Match, seat: int) -> None:
         """Nobody acts for a bot, nor while somebody else may still take a turn back."""
-        if self.chair(seat).bot:
+        if self.is_bot(seat):
             raise Refusal(FORBIDDEN, "problem-bot-plays")
         if match.unconfirmed not in (None, seat - 1):
             other = int(match.unconfirmed or 0) + 1
@@ -266,26 +290,41 @@ class Table:
         return self.shown[eyes, seen]
 
     def show(self, eyes: int, seen: int) -> protocol.Table:
+        """The table for a pair of eyes. Of another seat's sealed answer it tells that there is one, and nothing more;
+        and not even that, if the view does not.
+
+        Nobody's frame depends on what was sealed, not even in size: no rule has run, so the entry has no events; the
+        view has no answer but the own; who is still to answer, `seq` and `ply` are the same for every choice.
+        """
         match = self.match
+        view = match.view(eyes - 1)
         return protocol.Table(
-            seq=self.seq,
-            ply=len(match.moments),
-            ask=match.question_number,
+            seq=self.story.seq,
+            ply=len(self.known(eyes)),
+            ask=self.story.ask,
             seat=eyes,
-            view=match.view(eyes - 1).detail(),
-            entries=[self.entry(seq, eyes) for seq in range(min(seen, self.seq) + 1, self.seq + 1)],
+            view=view.detail(),
+            entries=[self.entry(seq, eyes) for seq in range(min(seen, self.story.seq) + 1, self.story.seq + 1)],
             seats=self.people(),
-            undoable=0 if not eyes or self.chair(eyes).bot or match.over else match.undoable(eyes - 1),
+            undoable=0 if not eyes or self.is_bot(eyes) or match.over else match.undoable(eyes - 1),
             confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
             over=match.over,
             capped=match.state.capped(),
-            scores=match.state.scores(),
+            scores=scores(match.state, view),
             winners=[seat + 1 for seat in match.state.winners()],
         )
 
     def entry(self, seq: int, eyes: int) -> protocol.Entry:
-        deed = self.deeds[seq - 1]
+        deed = self.story.deeds[seq - 1]
         return protocol.Entry(seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)
+
+    def known(self, eyes: int) -> list[Moment]:
+        """The answers that stand, without those that only others know of."""
+        if not self.story.untold:
+            return self.match.moments
+        hidden = {seat for seat in self.story.untold if seat + 1 != eyes}
+        first = len(self.match.moments) - len(self.match.sealed)
+        return [m for n, m in enumerate(self.match.moments) if n < first or m.seat not in hidden]
 
     def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
         """Events as data, those that these eyes may know of."""
@@ -293,18 +332,29 @@ class Table:
         return [describe(book, event) for event in events if visible_to(event, eyes - 1)]
 
     def info(self, mine: list[int]) -> protocol.TableInfo:
-        return table_info(self.record, standing(self.match), self.match.over, self.moved, self.people(), mine)
+        stands = standing(self.match, self.story.untold)
+        return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine)
 
 
-def standing(match: Match) -> Standing:
-    """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has."""
+def scores(state: State, view: View) -> list[int]:
+    """The points as far as a view knows them; at the end all of them. What is hidden may be worth points."""
+    return state.scores() if state.over() else view.table().scores()
+
+
+def standing(match: Match, untold: list[int]) -> Standing:
+    """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
+
+    Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
+    """
     waits = match.unconfirmed
+    choosing = sorted({*match.state.deciding(), *untold})
     return Standing(
-        deciding=[seat + 1 for seat in (match.state.deciding() if waits is None else [waits])],
+        deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
         question=match.state.question() if waits is None else protocol.CONFIRM,
         rounds=match.state.rounds(),
-        ply=len(match.moments),
+        ply=len(match.moments) - len(untold),
         winners=[seat + 1 for seat in match.state.winners()],
+        locked=[seat + 1 for seat in untold],
     )
 
 
@@ -323,7 +373,7 @@ def table_info(
         options=record.options,
         seats=people,
         mine=mine,
-        deciding=stands.deciding,
+        deciding=[seat for seat in stands.deciding if seat not in stands.locked or seat not in mine],
         question=stands.question,
         rounds=stands.rounds,
         ply=stands.ply,

@@ -10,7 +10,7 @@ import sys
 
 import msgspec
 
-from antechamber.bots import make_bot
+from antechamber.bots import Budget, make_bot
 from antechamber.core.kernel import Data
 from antechamber.library import title
 
@@ -23,6 +23,7 @@ class Task(msgspec.Struct, frozen=True):
     level: str
     seed: str
     position: Data
+    seconds: float = 1.0  # how long a bot that searches thinks
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -33,7 +34,8 @@ class Thought(msgspec.Struct, frozen=True):
 
 def think(task: Task) -> Thought:
     game = title(task.title)
-    choice = make_bot(task.level, game, task.seed).choose(game.load_view(task.position, task.seat))
+    bot = make_bot(task.level, game, task.seed, Budget(seconds=task.seconds))
+    choice = bot.choose(game.load_view(task.position, task.seat))
     return Thought(game.book().vocabulary.text(choice.option))
 
 

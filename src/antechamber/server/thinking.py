@@ -17,6 +17,7 @@ from antechamber.server.metrics import Metrics
 from antechamber.server.thinker import Task, Thought
 
 LINE = 1 << 20  # the longest line a thinker may write
+SHORTEST = 0.01  # seconds; less is no search
 COMMAND = (sys.executable, "-m", "antechamber.server.thinker")
 
 
@@ -25,8 +26,12 @@ class ThinkingFailed(Exception):
 
 
 def task_for(match: Match, seat: int, level: str) -> Task:
-    """What a bot gets: the position as its seat knows it, and lots of its own that tell nothing about the game's."""
-    lots = hmac.digest(match.seed.encode(), f"bot {seat} {len(match.moments)}".encode(), "sha256").hex()
+    """What a bot gets: the position as its seat knows it, and lots of its own that tell nothing about the game's.
+
+    They depend on the question, not on who has sealed an answer to it before.
+    """
+    answers = len(match.moments) - len(match.sealed)
+    lots = hmac.digest(match.seed.encode(), f"bot {seat} {answers}".encode(), "sha256").hex()
     return Task(match.title.slug, seat, level, lots, match.view(seat).position())
 
 
@@ -70,8 +75,9 @@ class Thinker:
 class Thinking:
     """A few thinkers; who asks waits until one is free."""
 
-    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+    def __init__(self, processes: int, seconds: float, metrics: Metrics, search: float = 1.0) -> None:
         self.seconds = seconds
+        self.search = min(max(search, SHORTEST), seconds / 2)  # who searches must be done before it is replaced
         self.metrics = metrics
         self.thinkers = [Thinker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
@@ -83,7 +89,9 @@ class Thinking:
         thinker = await self.free.get()
         began = monotonic()
         try:
-            thought = await asyncio.wait_for(thinker.think(task), self.seconds)
+            thought = await asyncio.wait_for(
+                thinker.think(msgspec.structs.replace(task, seconds=self.search)), self.seconds
+            )
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             await thinker.stop()
             logger().warning("thinker replaced", level=task.level, reason=type(error).__name__)

@@ -14,6 +14,7 @@ problem-undo-barrier = { $answers ->
        *[other] Only { $answers } answers can be taken back: before that, chance decided or somebody else answered.
     }
 problem-nothing-to-confirm = There is no turn to confirm.
+problem-nothing-sealed = You have no locked choice that could be changed.
 
 ## Opening a table
 

@@ -14,6 +14,7 @@ problem-undo-barrier = { $answers ->
        *[other] Seules { $answers } réponses peuvent être annulées : avant, le hasard est intervenu ou quelqu’un d’autre a répondu.
     }
 problem-nothing-to-confirm = Il n’y a pas de tour à confirmer.
+problem-nothing-sealed = Vous n’avez aucun choix secret à modifier.
 
 ## Opening a table
 

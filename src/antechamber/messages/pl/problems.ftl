@@ -16,6 +16,7 @@ problem-undo-barrier = { $answers ->
        *[other] Można cofnąć tylko { $answers } odpowiedzi: wcześniej decydował los albo ktoś inny.
     }
 problem-nothing-to-confirm = Nie ma tury do potwierdzenia.
+problem-nothing-sealed = Nie masz tajnego wyboru, który można by zmienić.
 
 ## Opening a table
 

@@ -1,0 +1,72 @@
+"""A new table as it is laid out: its seats, its seed, and the keys and invitations that are told once."""
+
+from __future__ import annotations
+
+from antechamber.bots import names
+from antechamber.library import slugs
+from antechamber.library import title as take_title
+from antechamber.match import Match
+from antechamber.server import protocol
+from antechamber.server.keys import hashed, new_key, new_seed, new_table_id
+from antechamber.server.problems import BAD, Refusal
+from antechamber.server.store import Chair, Record, now
+from antechamber.server.table import standing
+
+
+def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
+    """A table as it is kept, and what the device that wished for it is told."""
+    if wish.title not in slugs():
+        raise Refusal(BAD, "problem-no-title", title=wish.title)
+    title = take_title(wish.title)
+    options = title.complete(len(wish.seats), dict(wish.options))
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            check_level(wish.title, seat.bot)
+    keys: list[protocol.SeatKey] = []
+    invites: list[protocol.Invite] = []
+    chairs: list[Chair] = []
+    for number, seat in enumerate(wish.seats, start=1):
+        key = invite = None
+        if seat.kind in ("me", "here"):
+            key = new_key()
+            keys.append(protocol.SeatKey(number, key))
+        elif seat.kind == "open":
+            invite = new_key()
+            invites.append(protocol.Invite(number, invite))
+        chairs.append(
+            Chair(
+                seat=number,
+                name=clean(seat.name),
+                bot=seat.bot if seat.kind == "bot" else None,
+                key=hashed(key) if key else None,
+                invite=hashed(invite) if invite else None,
+            )
+        )
+    host, watch, table, seed = new_key(), new_key(), new_table_id(), new_seed()
+    match = Match(title, len(chairs), options, seed)
+    at = now()
+    record = Record(
+        id=table,
+        title=title.slug,
+        rules_version=title.rules_version,
+        options=dict(match.options),
+        seed=seed,
+        host=hashed(host),
+        watch=hashed(watch),
+        created=at,
+        moved=at,
+        over=match.over,
+        standing=standing(match, []),
+        chairs=chairs,
+    )
+    return record, protocol.TableMade(table, keys, invites, host, watch)
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def check_level(slug: str, level: str) -> None:
+    if level not in names(slug):
+        raise Refusal(BAD, "problem-no-bot", level=level)
