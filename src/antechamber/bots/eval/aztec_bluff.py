@@ -24,11 +24,11 @@ ARTEFACT: Final = 5.0  # points that an artefact is worth, the best of three
 JEWEL: Final = 0.55  # what a jewel more promises for the rounds to come, beside the points it makes at once
 RIVAL: Final = 0.35  # what a point that a rival gains or loses counts
 CURSE: Final = 0.6  # how sure it is that who leads a colour now still does when curses strike
-TEMPER: Final = 0.7  # points that make a choice e times as likely
+TEMPER: Final = 0.75  # points that make a choice e times as likely
 LIES: Final = 3.0  # all lies together count like so many options beside the truth
 STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
 ANSWERS: Final = 30  # times the two habits answer each other
-TRUST: Final = 4.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
+TRUST: Final = 1.2  # so many rounds must be seen before a player's own habit counts as much as what is usual
 
 
 # ---------------------------------------------------------------- what things are worth

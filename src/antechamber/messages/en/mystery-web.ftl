@@ -16,6 +16,7 @@ mystery-web-temple-blue = Blue
 mystery-web-temple-green = Green
 mystery-web-temple-purple = Purple
 mystery-web-headline = { $place }: { $kind }
+mystery-web-headline-short = No exchange: { $have } of { $need }
 mystery-web-box = { $place }, { $curse }
 mystery-web-curse-L3 = left curse of 3
 mystery-web-curse-L4 = left curse of 5
@@ -67,12 +68,17 @@ mystery-web-clear-now = Return its crystals to the supply first.
 mystery-web-look-break = break
 mystery-web-look-collect = collect
 mystery-web-look-collect-rune = collect, with { $rune }
+mystery-web-look-cost = for { $cost } more
 mystery-web-breaks = You can break { $points } here.
 mystery-web-breaks-none = No curse here that you could break yet.
 mystery-web-or = { $list } or { $last }
 mystery-web-needs = Needs { $gems } on joined spaces, in this order.
 mystery-web-needs-either = Needs { $gems } or { $other } on joined spaces, in this order.
 mystery-web-ready = You have this chain on spaces { $spaces }.
+mystery-web-ready-cost = { $number ->
+        [one] Grid 2B breaks it with your shorter chain on spaces { $spaces } and { $number } crystal more.
+       *[other] Grid 2B breaks it with your shorter chain on spaces { $spaces } and { $number } crystals more.
+    }
 mystery-web-missing = You lack { $gems }.
 mystery-web-not-joined = You have these crystals, but not in a line.
 mystery-web-worth = { $points } points.
@@ -129,6 +135,59 @@ mystery-web-do-give-up = return
 mystery-web-do-take-seat = take it
 mystery-web-does = { $what }: { $deed }
 
+## Paying with several crystals at once
+
+mystery-web-plan = Pick what you pay { $why }, in any order.
+mystery-web-pay = { $count ->
+        [one] Pay { $count } crystal
+       *[other] Pay { $count } crystals
+    }
+mystery-web-give = { $count ->
+        [0] Trade
+        [one] Trade { $count } crystal
+       *[other] Trade { $count } crystals
+    }
+mystery-web-pay-missing = { $count ->
+        [one] Pick { $count } crystal more.
+       *[other] Pick { $count } crystals more.
+    }
+
+## What is to be done, as a sentence under the name
+
+mystery-web-ask-draft-choose_grid = Choose a crystal grid. You keep it for the whole game.
+mystery-web-ask-draft-choose_start_rune = Grid 3A lets you take one of the face-up rune cards. Choose one.
+mystery-web-ask-start-crystals-choose_start_space = { $number ->
+        [one] Choose a space for the last { $crystal } crystal you start with.
+       *[other] You start with { $number } { $crystal } crystals. Choose a space for the first.
+    }
+mystery-web-ask-turn-choose_move = Choose where your curse breaker goes, or use a charm first.
+    .first = Place your curse breaker on any free card.
+mystery-web-ask-turn-choose_action = Collect crystals or break a curse. Charms are free to use before and after.
+    .after = Use a charm, or end your turn.
+    .both = With grid 1B you may do the other action too. Go on, or end your turn.
+mystery-web-ask-store-choose_storage_space = Choose a space of your grid for the { $crystal } crystal.
+    .full = Your grid is full. Return the { $crystal } crystal, or put it in place of another.
+mystery-web-ask-take-choose_source = The supply has no { $crystal } crystal left. Choose where you take one.
+mystery-web-ask-gain-choose_next_crystal = Room and supply run out. Choose the crystal you take first.
+mystery-web-ask-gain-colours-choose_colour = { $number ->
+        [one] Choose the colour of the crystal you gain.
+       *[other] You gain { $number } crystals. Choose the colour of the next one.
+    }
+mystery-web-ask-pay-choose_payment = { $number ->
+        [one] Pay { $number } crystal { $why }. Choose it.
+       *[other] Pay { $number } crystals { $why }. Choose them in the order of the spaces.
+    }
+mystery-web-ask-convert-choose_to_convert = Mana Conversion takes coloured crystals here too. Convert or decline.
+mystery-web-ask-upgrade-choose_to_clear = Your rune lets you clear the Mana Upgrade card before you use it.
+mystery-web-ask-upgrade-choose_mana_space = { $number ->
+        [0] Mana Upgrade. Cover a space with a crystal and gain its colour.
+       *[other] You may cover a second space of the Mana Upgrade card.
+    }
+mystery-web-ask-switcheroo-choose_crystal_to_swap = Switcheroo. Choose the first of two crystals to swap.
+mystery-web-ask-switcheroo-choose_crystal_to_swap_with = Choose the crystal that changes places with it.
+mystery-web-ask-reserve-grid-choose_crystal_to_give_up = Choose the colourless crystals you trade, in the order of the spaces.
+mystery-web-ask-break-curse-choose_rune_pile = Grid 4B lets you choose the pile from which you take a rune card.
+
 ## Panels
 
 mystery-web-grid = Grid { $grid }
@@ -146,6 +205,7 @@ mystery-web-end-L = left
 mystery-web-end-M = middle
 mystery-web-end-R = right
 mystery-web-goal-ready = { $goal }: ready
+mystery-web-goal-ready-cost = { $goal }: ready, costs { $number }
 mystery-web-goal-lacks = { $goal }: { $number } missing
 mystery-web-goal-loose = { $goal }: not in a line
 mystery-web-runes = Runes
@@ -162,6 +222,7 @@ mystery-web-bot = Bot, { $level }
 
 mystery-web-option-collect = Collect
 mystery-web-option-collect-small = collect
+mystery-web-option-short = { $have } of { $need }
 mystery-web-option-break-small = break { $points }
 mystery-web-option-break = Break { $points }
 mystery-web-option-chain = { $end }, spaces { $spaces }
@@ -184,6 +245,27 @@ mystery-web-option-no-rune = No rune
 
 mystery-web-end-table = Points by source
 mystery-web-end-total = Total
+
+## The parts of the game, as the page of reconstructed parts lists them
+
+mystery-web-part-meta = The game
+mystery-web-part-crystals = Crystals
+mystery-web-part-players = Pieces of a player
+mystery-web-part-scoreboard = Scoreboard
+mystery-web-part-ring = The ring
+mystery-web-part-runes = Rune piles
+mystery-web-part-objectives = Objectives
+mystery-web-part-lattice = Lines of the grids
+mystery-web-part-charms = Charms
+mystery-web-part-wilderness = Wilderness cards
+mystery-web-part-curse_box = Curse boxes
+mystery-web-part-temple = Temples
+mystery-web-part-rune = Rune cards
+mystery-web-part-grid = Crystal grids
+mystery-web-part-reward = { $grid }, reward { $number }
+mystery-web-charm-dexterity = Dexterity Charm
+mystery-web-charm-switcheroo = Switcheroo Charm
+mystery-web-charm-exchange = Exchange Charm
 
 ## The gallery
 

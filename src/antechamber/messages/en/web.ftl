@@ -89,6 +89,12 @@ web-seat-hotseat = On this device
 web-seat-link = Open by link
 web-seat-link-why = You get a link for this seat.
 web-seat-is-bot = Bot
+web-figure-sun = sun
+web-figure-moon = moon
+web-figure-serpent = serpent
+web-figure-eye = eye
+web-figure-flower = flower
+web-figure-stair = stair
 web-bot-level = Strength of the bot
 web-bot-random = random
 web-bot-novice = novice
@@ -104,6 +110,8 @@ web-join-about = { $count ->
     }
 web-join = Sit down
 web-join-key = The key of the seat stays on this device. The link opens it once.
+web-join-guest = Guest ({ $figure })
+web-sat-down = { $name } sat down.
 web-join-closed = This invitation cannot be used
 web-no-key = This device has no key for this table
 web-no-key-why = Who has a seat plays with the link that was used to sit down, on that device. Ask for a new link, or for one to watch. Nothing at the table is lost.
@@ -143,7 +151,6 @@ web-over = The game is over
 web-options-other = Options
 web-options-all = Show all options
 web-options-below = More below
-web-plan = Pick what you pay { $why }, in any order.
 web-picked = { $count } of { $most }
 web-picked-free = { $count } picked
 
@@ -180,10 +187,30 @@ web-step-mystery-move = 1 Move
 web-step-mystery-act = 2 Collect or break
 web-step-mystery-end = 3 End turn
 
+web-head-aztec-character-choose_character = { $name }, choose a character
+web-head-aztec-round-choose_claims = { $name }, choose your claim
+web-head-aztec-round-choose_tokens = { $name }, believe or accuse
+web-head-aztec-gain-choose_artefact = { $name }, take one artefact
+web-head-aztec-scapegoat-choose_scapegoats = { $name }, give stones away
+web-head-aztec-steal-choose_theft = { $name }, take a jewel
+web-head-aztec-take-choose_jewels = { $name }, take jewels
+web-head-aztec-trade-choose_jewels = { $name }, take jewels
+web-head-aztec-trade-choose_trade = { $name }, swap a jewel
+
+web-wait-aztec-setup = The game is being set up.
+web-wait-aztec-claim = All claims are shown together.
+web-wait-aztec-token = All tokens are shown together.
+web-wait-aztec-reveal = What the artefact brings.
+web-step-aztec-claim = 1 Claim
+web-step-aztec-token = 2 Tokens
+web-step-aztec-reveal = 3 Reveal
+web-step-aztec-curse = 4 Curses
+
 ## The confirm bar
 
 web-undo = Undo
 web-restart = Restart turn
+web-restart-short = Restart
 web-undo-nothing = Nothing can be taken back now: you have not chosen yet, chance has decided since, or somebody else has.
 web-undo-busy = Your last choice is still on its way.
 web-end-turn = End turn
@@ -192,19 +219,6 @@ web-end-turn-others = It is not your turn.
 web-confirm-turn = Confirm turn
 web-choose = Choose
 web-choose-why = Tap a place or an option first; this button then does it.
-web-pay = { $count ->
-        [one] Pay { $count } crystal
-       *[other] Pay { $count } crystals
-    }
-web-give = { $count ->
-        [0] Trade
-        [one] Trade { $count } crystal
-       *[other] Trade { $count } crystals
-    }
-web-pay-missing = { $count ->
-        [one] Pick { $count } crystal more.
-       *[other] Pick { $count } crystals more.
-    }
 web-more = More
 
 ## Help and why not
@@ -251,6 +265,7 @@ web-invite-why = { $count ->
         [one] A seat is open. Send its link; whoever opens it sits there.
        *[other] { $count } seats are open. Send each link to one person; whoever opens it sits there.
     }
+web-invite-local = This link works on this machine only: start the server with “--host 0.0.0.0”, open this page by the machine’s address in your network, and copy the link there.
 web-watch-link = Link to watch
 web-copy = Copy
 web-copied = Copied
@@ -290,6 +305,10 @@ web-read-standing = { $points ->
 web-curtain = Pass the device to { $name }
 web-curtain-others = Everybody else looks away.
 web-curtain-look = I am { $name }, hold to look
+web-curtain-done = locked
+web-curtain-now = looks now
+web-curtain-to-come = to come
+web-scene-hint = Any key or tap goes on.
 
 ## The end
 
@@ -361,6 +380,22 @@ web-chapter-mystery-end = The end and scoring
 web-chapter-mystery-termination = Games that would not end
 web-chapter-mystery-information = What everybody may know
 web-chapter-mystery-decisions = How choices are asked
+web-chapter-aztec-options = Table options
+web-chapter-aztec-components = What is in the box
+web-chapter-aztec-setup = Setting up
+web-chapter-aztec-round = A round
+web-chapter-aztec-claims = Claims
+web-chapter-aztec-tokens = Tokens
+web-chapter-aztec-reveal = Turning the cards up
+web-chapter-aztec-stones = Cursed stones
+web-chapter-aztec-artefacts = Gaining an artefact
+web-chapter-aztec-curses = Curses
+web-chapter-aztec-round-end = The end of a round
+web-chapter-aztec-effects = What artefacts do
+web-chapter-aztec-scoring = The end and scoring
+web-chapter-aztec-information = Who may know what
+web-chapter-aztec-decisions = How choices are asked
+web-chapter-aztec-termination = How long a game lasts
 web-rules-none = There is no such game on this server. Everything else is where it was.
 web-reconstructed-of = Reconstructed parts: { $title }
 web-reconstructed-about = The pictures of the rulebook are lost, so some faces are not known for sure. A small crack with staples marks them on the table, two staples where a part is reconstructed, one where it is partly known. This page lists every part and where it comes from.

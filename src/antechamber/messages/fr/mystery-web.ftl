@@ -16,6 +16,7 @@ mystery-web-temple-blue = Bleu
 mystery-web-temple-green = Vert
 mystery-web-temple-purple = Violet
 mystery-web-headline = { $place } : { $kind }
+mystery-web-headline-short = Pas d’échange : { $have } sur { $need }
 mystery-web-box = { $place }, { $curse }
 mystery-web-curse-L3 = malédiction de gauche à 3
 mystery-web-curse-L4 = malédiction de gauche à 5
@@ -73,12 +74,17 @@ mystery-web-clear-now = Rendez d’abord ses cristaux à la réserve.
 mystery-web-look-break = briser
 mystery-web-look-collect = récolter
 mystery-web-look-collect-rune = récolter, avec { $rune }
+mystery-web-look-cost = pour { $cost } de plus
 mystery-web-breaks = Vous pouvez briser ici une malédiction à { $points } points.
 mystery-web-breaks-none = Aucune malédiction que vous puissiez déjà briser ici.
 mystery-web-or = { $list } ou { $last }
 mystery-web-needs = Exige { $gems } sur des cases reliées, dans cet ordre.
 mystery-web-needs-either = Exige { $gems } ou { $other } sur des cases reliées, dans cet ordre.
 mystery-web-ready = Vous avez cette chaîne sur les cases { $spaces }.
+mystery-web-ready-cost = { $number ->
+        [one] La grille 2B la brise avec votre chaîne plus courte sur les cases { $spaces } et { $number } cristal de plus.
+       *[other] La grille 2B la brise avec votre chaîne plus courte sur les cases { $spaces } et { $number } cristaux de plus.
+    }
 mystery-web-missing = Il vous manque { $gems }.
 mystery-web-not-joined = Vous avez ces cristaux, mais pas à la suite.
 mystery-web-worth = { $points ->
@@ -140,6 +146,59 @@ mystery-web-do-give-up = rendre
 mystery-web-do-take-seat = le prendre
 mystery-web-does = { $what } : { $deed }
 
+## Paying with several crystals at once
+
+mystery-web-plan = Choisissez ce que vous payez { $why }, dans l’ordre que vous voulez.
+mystery-web-pay = { $count ->
+        [one] Payer { $count } cristal
+       *[other] Payer { $count } cristaux
+    }
+mystery-web-give = { $count ->
+        [0] Changer
+        [one] Changer { $count } cristal
+       *[other] Changer { $count } cristaux
+    }
+mystery-web-pay-missing = { $count ->
+        [one] Choisissez encore { $count } cristal.
+       *[other] Choisissez encore { $count } cristaux.
+    }
+
+## What is to be done, as a sentence under the name
+
+mystery-web-ask-draft-choose_grid = Choisissez une grille de cristaux. Vous la gardez toute la partie.
+mystery-web-ask-draft-choose_start_rune = La grille 3A vous offre une des cartes Rune visibles. Choisissez-la.
+mystery-web-ask-start-crystals-choose_start_space = { $number ->
+        [one] Choisissez une case pour votre dernier cristal { $crystal } de départ.
+       *[other] Vous commencez avec { $number } cristaux. Choisissez une case pour le premier cristal { $crystal }.
+    }
+mystery-web-ask-turn-choose_move = Choisissez où va votre briseur de malédictions, ou utilisez d’abord un charme.
+    .first = Placez votre briseur de malédictions sur la carte libre de votre choix.
+mystery-web-ask-turn-choose_action = Récoltez des cristaux ou brisez une malédiction. Les charmes s’utilisent librement avant et après.
+    .after = Utilisez un charme ou finissez votre tour.
+    .both = La grille 1B vous permet aussi l’autre action. Continuez ou finissez votre tour.
+mystery-web-ask-store-choose_storage_space = Choisissez une case de votre grille pour le cristal { $crystal }.
+    .full = Votre grille est pleine. Rendez le cristal { $crystal }, ou mettez-le à la place d’un autre.
+mystery-web-ask-take-choose_source = La réserve n’a plus de cristal { $crystal }. Choisissez où vous en prenez un.
+mystery-web-ask-gain-choose_next_crystal = La place et la réserve s’épuisent. Choisissez le cristal que vous prenez d’abord.
+mystery-web-ask-gain-colours-choose_colour = { $number ->
+        [one] Choisissez la couleur du cristal que vous gagnez.
+       *[other] Vous gagnez { $number } cristaux. Choisissez la couleur du prochain.
+    }
+mystery-web-ask-pay-choose_payment = { $number ->
+        [one] Payez { $number } cristal { $why }. Choisissez-le.
+       *[other] Payez { $number } cristaux { $why }. Choisissez-les dans l’ordre des cases.
+    }
+mystery-web-ask-convert-choose_to_convert = Ici, la Conversion de mana accepte aussi les cristaux colorés. Convertissez ou refusez.
+mystery-web-ask-upgrade-choose_to_clear = Votre rune vous permet de vider la carte Amélioration de mana avant de l’utiliser.
+mystery-web-ask-upgrade-choose_mana_space = { $number ->
+        [0] Amélioration de mana. Couvrez une case avec un cristal et gagnez sa couleur.
+       *[other] Vous pouvez couvrir une deuxième case de la carte Amélioration de mana.
+    }
+mystery-web-ask-switcheroo-choose_crystal_to_swap = Chassé-croisé. Choisissez le premier des deux cristaux à permuter.
+mystery-web-ask-switcheroo-choose_crystal_to_swap_with = Choisissez le cristal qui prend sa place.
+mystery-web-ask-reserve-grid-choose_crystal_to_give_up = Choisissez les cristaux incolores que vous changez, dans l’ordre des cases.
+mystery-web-ask-break-curse-choose_rune_pile = La grille 4B vous laisse choisir la pile où vous prenez une carte Rune.
+
 ## Panels
 
 mystery-web-grid = Grille { $grid }
@@ -157,6 +216,7 @@ mystery-web-end-L = gauche
 mystery-web-end-M = milieu
 mystery-web-end-R = droite
 mystery-web-goal-ready = { $goal } : prête
+mystery-web-goal-ready-cost = { $goal } : prête, coûte { $number }
 mystery-web-goal-lacks = { $goal } : il en manque { $number }
 mystery-web-goal-loose = { $goal } : pas à la suite
 mystery-web-runes = Runes
@@ -173,6 +233,7 @@ mystery-web-bot = Bot, { $level }
 
 mystery-web-option-collect = Récolter
 mystery-web-option-collect-small = récolter
+mystery-web-option-short = { $have } sur { $need }
 mystery-web-option-break-small = briser { $points }
 mystery-web-option-break = Briser { $points }
 mystery-web-option-chain = { $end }, cases { $spaces }
@@ -195,6 +256,27 @@ mystery-web-option-no-rune = Sans rune
 
 mystery-web-end-table = Points par source
 mystery-web-end-total = Total
+
+## The parts of the game, as the page of reconstructed parts lists them
+
+mystery-web-part-meta = Le jeu
+mystery-web-part-crystals = Cristaux
+mystery-web-part-players = Pièces d’un joueur
+mystery-web-part-scoreboard = Piste de score
+mystery-web-part-ring = Le cercle
+mystery-web-part-runes = Piles de runes
+mystery-web-part-objectives = Objectifs
+mystery-web-part-lattice = Lignes des grilles
+mystery-web-part-charms = Charmes
+mystery-web-part-wilderness = Cartes Territoire
+mystery-web-part-curse_box = Cases de malédiction
+mystery-web-part-temple = Temples
+mystery-web-part-rune = Cartes Rune
+mystery-web-part-grid = Grilles de cristaux
+mystery-web-part-reward = { $grid }, récompense { $number }
+mystery-web-charm-dexterity = Charme Dextérité
+mystery-web-charm-switcheroo = Charme Chassé-croisé
+mystery-web-charm-exchange = Charme Échange
 
 ## The gallery
 

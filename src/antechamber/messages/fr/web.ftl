@@ -89,6 +89,12 @@ web-seat-hotseat = Sur cet appareil
 web-seat-link = Ouverte par lien
 web-seat-link-why = Vous recevez un lien pour cette place.
 web-seat-is-bot = Bot
+web-figure-sun = soleil
+web-figure-moon = lune
+web-figure-serpent = serpent
+web-figure-eye = œil
+web-figure-flower = fleur
+web-figure-stair = escalier
 web-bot-level = Force du bot
 web-bot-random = hasard
 web-bot-novice = novice
@@ -104,6 +110,8 @@ web-join-about = { $count ->
     }
 web-join = Prendre place
 web-join-key = La clé de la place reste sur cet appareil. Le lien ne l’ouvre qu’une fois.
+web-join-guest = Anonyme ({ $figure })
+web-sat-down = { $name } vient de s’asseoir.
 web-join-closed = Cette invitation ne peut pas servir
 web-no-key = Cet appareil n’a pas de clé pour cette table
 web-no-key-why = Pour jouer, il faut le lien qui a servi à prendre place, sur le même appareil. Demandez un nouveau lien, ou un lien pour regarder. Rien n’est perdu à la table.
@@ -143,7 +151,6 @@ web-over = La partie est terminée
 web-options-other = Options
 web-options-all = Montrer toutes les options
 web-options-below = La suite plus bas
-web-plan = Choisissez ce que vous payez { $why }, dans l’ordre que vous voulez.
 web-picked = { $count } sur { $most }
 web-picked-free = Choix : { $count }
 
@@ -180,10 +187,30 @@ web-step-mystery-move = 1 Bouger
 web-step-mystery-act = 2 Récolter ou briser
 web-step-mystery-end = 3 Fin du tour
 
+web-head-aztec-character-choose_character = { $name }, choisissez un personnage
+web-head-aztec-round-choose_claims = { $name }, prenez des joyaux
+web-head-aztec-round-choose_tokens = { $name }, croire ou accuser ?
+web-head-aztec-gain-choose_artefact = { $name }, prenez un artefact
+web-head-aztec-scapegoat-choose_scapegoats = { $name }, donnez des pierres
+web-head-aztec-steal-choose_theft = { $name }, prenez un joyau
+web-head-aztec-take-choose_jewels = { $name }, prenez des joyaux
+web-head-aztec-trade-choose_jewels = { $name }, prenez des joyaux
+web-head-aztec-trade-choose_trade = { $name }, échangez un joyau
+
+web-wait-aztec-setup = La partie se met en place.
+web-wait-aztec-claim = Toutes les annonces seront montrées ensemble.
+web-wait-aztec-token = Tous les jetons seront montrés ensemble.
+web-wait-aztec-reveal = Ce que l’artefact apporte.
+web-step-aztec-claim = 1 Annonce
+web-step-aztec-token = 2 Jetons
+web-step-aztec-reveal = 3 Révélation
+web-step-aztec-curse = 4 Malédictions
+
 ## The confirm bar
 
 web-undo = Annuler
 web-restart = Refaire le tour
+web-restart-short = Refaire
 web-undo-nothing = Rien ne peut être annulé maintenant : vous n’avez pas encore choisi, ou bien le hasard ou quelqu’un d’autre a décidé depuis.
 web-undo-busy = Votre dernier choix est encore en route.
 web-end-turn = Fin du tour
@@ -192,19 +219,6 @@ web-end-turn-others = Ce n’est pas votre tour.
 web-confirm-turn = Confirmer
 web-choose = Choisir
 web-choose-why = Touchez d’abord un lieu ou une option ; ce bouton s’en charge ensuite.
-web-pay = { $count ->
-        [one] Payer { $count } cristal
-       *[other] Payer { $count } cristaux
-    }
-web-give = { $count ->
-        [0] Changer
-        [one] Changer { $count } cristal
-       *[other] Changer { $count } cristaux
-    }
-web-pay-missing = { $count ->
-        [one] Choisissez encore { $count } cristal.
-       *[other] Choisissez encore { $count } cristaux.
-    }
 web-more = Plus
 
 ## Help and why not
@@ -251,6 +265,7 @@ web-invite-why = { $count ->
         [one] Une place est libre. Envoyez son lien ; la personne qui l’ouvre s’y installe.
        *[other] { $count } places sont libres. Envoyez chaque lien à une seule personne ; celle qui l’ouvre s’y installe.
     }
+web-invite-local = Ce lien ne marche que sur cette machine : lancez le serveur avec « --host 0.0.0.0 », ouvrez cette page par l’adresse de la machine sur votre réseau et copiez-y le lien.
 web-watch-link = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
@@ -290,6 +305,10 @@ web-read-standing = { $points ->
 web-curtain = Passez l’appareil à { $name }
 web-curtain-others = Les autres détournent les yeux.
 web-curtain-look = C’est moi, { $name } : maintenir pour voir
+web-curtain-done = scellé
+web-curtain-now = regarde
+web-curtain-to-come = à venir
+web-scene-hint = Une touche ou un appui passe à la suite.
 
 ## The end
 
@@ -361,6 +380,22 @@ web-chapter-mystery-end = Fin de partie et décompte
 web-chapter-mystery-termination = Les parties qui n’en finiraient pas
 web-chapter-mystery-information = Ce que chacun peut savoir
 web-chapter-mystery-decisions = Comment les choix sont proposés
+web-chapter-aztec-options = Options de la table
+web-chapter-aztec-components = Contenu de la boîte
+web-chapter-aztec-setup = Mise en place
+web-chapter-aztec-round = Une manche
+web-chapter-aztec-claims = Annonces
+web-chapter-aztec-tokens = Jetons
+web-chapter-aztec-reveal = Dévoiler les cartes
+web-chapter-aztec-stones = Pierres maudites
+web-chapter-aztec-artefacts = Gagner un Artefact
+web-chapter-aztec-curses = Malédictions
+web-chapter-aztec-round-end = Fin de la manche
+web-chapter-aztec-effects = Effets des Artefacts
+web-chapter-aztec-scoring = Fin du jeu et décompte
+web-chapter-aztec-information = Qui peut savoir quoi
+web-chapter-aztec-decisions = Comment les choix sont demandés
+web-chapter-aztec-termination = Durée d’une partie
 web-rules-none = Ce jeu n’est pas sur ce serveur. Tout le reste est à sa place.
 web-reconstructed-of = Éléments reconstitués : { $title }
 web-reconstructed-about = Les images du livret de règles sont perdues : certaines faces ne sont donc pas connues avec certitude. Sur la table, une petite fissure agrafée les signale : deux agrafes pour un élément reconstitué, une seule pour un élément en partie connu. Cette page donne la liste de tous les éléments et leur origine.

@@ -17,6 +17,7 @@ mystery-web-temple-blue = Niebieska
 mystery-web-temple-green = Zielona
 mystery-web-temple-purple = Fioletowa
 mystery-web-headline = { $place }: { $kind }
+mystery-web-headline-short = Bez przemiany: { $have } z { $need }
 mystery-web-box = { $place }, { $curse }
 mystery-web-curse-L3 = lewa klątwa za 3
 mystery-web-curse-L4 = lewa klątwa za 5
@@ -77,12 +78,17 @@ mystery-web-clear-now = Najpierw zwróć jej kryształy do zasobów.
 mystery-web-look-break = złam
 mystery-web-look-collect = pobierz
 mystery-web-look-collect-rune = pobierz, z runem { $rune }
+mystery-web-look-cost = za dodatkowe { $cost }
 mystery-web-breaks = Możesz tu złamać klątwę za { $points }.
 mystery-web-breaks-none = Na razie nie złamiesz tu żadnej klątwy.
 mystery-web-or = { $list } lub { $last }
 mystery-web-needs = Potrzebne po kolei na połączonych miejscach: { $gems }.
 mystery-web-needs-either = Potrzebne po kolei na połączonych miejscach: { $gems } albo { $other }.
 mystery-web-ready = Masz ten łańcuch na miejscach { $spaces }.
+mystery-web-ready-cost = { $number ->
+        [one] Sieć 2B złamie ją krótszym łańcuchem na miejscach { $spaces } i { $number } dodatkowym kryształem.
+       *[other] Sieć 2B złamie ją krótszym łańcuchem na miejscach { $spaces } i { $number } dodatkowymi kryształami.
+    }
 mystery-web-missing = Brakuje ci: { $gems }.
 mystery-web-not-joined = Masz te kryształy, ale niepołączone po kolei.
 mystery-web-worth = { $points ->
@@ -157,6 +163,71 @@ mystery-web-do-give-up = zwróć
 mystery-web-do-take-seat = zabierz
 mystery-web-does = { $what }: { $deed }
 
+## Paying with several crystals at once
+
+mystery-web-plan = Wybierz, co wydajesz { $why }, w dowolnej kolejności.
+mystery-web-pay = { $count ->
+        [one] Wydaj { $count } kryształ
+        [few] Wydaj { $count } kryształy
+        [many] Wydaj { $count } kryształów
+       *[other] Wydaj { $count } kryształu
+    }
+mystery-web-give = { $count ->
+        [0] Wymień
+        [one] Wymień { $count } kryształ
+        [few] Wymień { $count } kryształy
+        [many] Wymień { $count } kryształów
+       *[other] Wymień { $count } kryształu
+    }
+mystery-web-pay-missing = { $count ->
+        [one] Wybierz jeszcze { $count } kryształ.
+        [few] Wybierz jeszcze { $count } kryształy.
+        [many] Wybierz jeszcze { $count } kryształów.
+       *[other] Wybierz jeszcze { $count } kryształu.
+    }
+
+## What is to be done, as a sentence under the name
+
+mystery-web-ask-draft-choose_grid = Wybierz kryształową sieć. Zostaje z tobą do końca gry.
+mystery-web-ask-draft-choose_start_rune = Sieć 3A pozwala wziąć jedną z odsłoniętych kart runów. Wybierz ją.
+mystery-web-ask-start-crystals-choose_start_space = { $number ->
+        [one] Wybierz miejsce na ostatni { $crystal } kryształ na start.
+        [few] { $number } kryształy na start. Wybierz miejsce na pierwszy ({ $crystal }).
+        [many] { $number } kryształów na start. Wybierz miejsce na pierwszy ({ $crystal }).
+       *[other] { $number } kryształu na start. Wybierz miejsce na pierwszy ({ $crystal }).
+    }
+mystery-web-ask-turn-choose_move = Wybierz, dokąd idzie twój łamacz klątw, albo najpierw użyj czaru.
+    .first = Postaw swojego łamacza klątw na dowolnej wolnej karcie.
+mystery-web-ask-turn-choose_action = Pobierz kryształy albo złam klątwę. Czarów można używać przedtem i potem.
+    .after = Użyj czaru albo zakończ turę.
+    .both = Z siecią 1B możesz wykonać też drugą akcję. Graj dalej albo zakończ turę.
+mystery-web-ask-store-choose_storage_space = Wybierz w sieci miejsce na { $crystal } kryształ.
+    .full = Twoja sieć jest pełna. Zwróć { $crystal } kryształ albo połóż go w miejsce innego.
+mystery-web-ask-take-choose_source = Należy ci się { $crystal } kryształ, ale w zasobach takich już nie ma. Wybierz, skąd go weźmiesz.
+mystery-web-ask-gain-choose_next_crystal = Brakuje miejsc i kryształów w zasobach. Wybierz, który kryształ bierzesz najpierw.
+mystery-web-ask-gain-colours-choose_colour = { $number ->
+        [one] Wybierz kolor kryształu, który dostajesz.
+        [few] Dostajesz { $number } kryształy. Wybierz kolor następnego.
+        [many] Dostajesz { $number } kryształów. Wybierz kolor następnego.
+       *[other] Dostajesz { $number } kryształu. Wybierz kolor następnego.
+    }
+mystery-web-ask-pay-choose_payment = { $number ->
+        [one] Wydaj { $number } kryształ { $why }. Wybierz go.
+        [few] Wydaj { $number } kryształy { $why }. Wybierz je w kolejności miejsc.
+        [many] Wydaj { $number } kryształów { $why }. Wybierz je w kolejności miejsc.
+       *[other] Wydaj { $number } kryształu { $why }. Wybierz je w kolejności miejsc.
+    }
+mystery-web-ask-convert-choose_to_convert = Zamiana Kryształów przyjmuje tu też kolorowe kryształy. Zamień albo zrezygnuj.
+mystery-web-ask-upgrade-choose_to_clear = Twój run pozwala opróżnić kartę Ulepszenia Kryształów, zanim jej użyjesz.
+mystery-web-ask-upgrade-choose_mana_space = { $number ->
+        [0] Ulepszenie Kryształów. Zakryj pole kryształem i weź kryształ w kolorze pola.
+       *[other] Możesz zakryć drugie pole karty Ulepszenia Kryształów.
+    }
+mystery-web-ask-switcheroo-choose_crystal_to_swap = Czar przestawienia. Wybierz pierwszy z dwóch kryształów.
+mystery-web-ask-switcheroo-choose_crystal_to_swap_with = Wybierz kryształ, który zamieni się z nim miejscami.
+mystery-web-ask-reserve-grid-choose_crystal_to_give_up = Wybierz bezbarwne kryształy do wymiany, w kolejności miejsc.
+mystery-web-ask-break-curse-choose_rune_pile = Sieć 4B pozwala wybrać stos, z którego bierzesz kartę runów.
+
 ## Panels
 
 mystery-web-grid = Sieć { $grid }
@@ -176,6 +247,7 @@ mystery-web-end-L = lewy
 mystery-web-end-M = środek
 mystery-web-end-R = prawy
 mystery-web-goal-ready = { $goal }: gotowy
+mystery-web-goal-ready-cost = { $goal }: gotowy, kosztuje { $number }
 mystery-web-goal-lacks = { $goal }: brakuje { $number }
 mystery-web-goal-loose = { $goal }: niepołączony
 mystery-web-runes = Runy
@@ -194,6 +266,7 @@ mystery-web-bot = Bot, { $level }
 
 mystery-web-option-collect = Pobierz
 mystery-web-option-collect-small = pobierz
+mystery-web-option-short = { $have } z { $need }
 mystery-web-option-break-small = złam { $points }
 mystery-web-option-break = Złam { $points }
 mystery-web-option-chain = { $end }, miejsca { $spaces }
@@ -216,6 +289,27 @@ mystery-web-option-no-rune = Bez runu
 
 mystery-web-end-table = Punkty według źródła
 mystery-web-end-total = Razem
+
+## The parts of the game, as the page of reconstructed parts lists them
+
+mystery-web-part-meta = Gra
+mystery-web-part-crystals = Kryształy
+mystery-web-part-players = Elementy gracza
+mystery-web-part-scoreboard = Tor punktacji
+mystery-web-part-ring = Krąg
+mystery-web-part-runes = Stosy runów
+mystery-web-part-objectives = Cele
+mystery-web-part-lattice = Linie sieci
+mystery-web-part-charms = Czary
+mystery-web-part-wilderness = Karty pustkowi
+mystery-web-part-curse_box = Pola klątw
+mystery-web-part-temple = Świątynie
+mystery-web-part-rune = Karty runów
+mystery-web-part-grid = Kryształowe sieci
+mystery-web-part-reward = { $grid }, nagroda { $number }
+mystery-web-charm-dexterity = Czar szybkości
+mystery-web-charm-switcheroo = Czar przestawienia
+mystery-web-charm-exchange = Czar wymiany
 
 ## The gallery
 

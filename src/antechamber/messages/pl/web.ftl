@@ -90,6 +90,12 @@ web-seat-hotseat = Na tym urządzeniu
 web-seat-link = Wolne, przez link
 web-seat-link-why = Dostaniesz link do tego miejsca.
 web-seat-is-bot = Bot
+web-figure-sun = słońce
+web-figure-moon = księżyc
+web-figure-serpent = wąż
+web-figure-eye = oko
+web-figure-flower = kwiat
+web-figure-stair = schody
 web-bot-level = Siła bota
 web-bot-random = losowy
 web-bot-novice = nowicjusz
@@ -105,6 +111,8 @@ web-join-about = { $count ->
     }
 web-join = Usiądź
 web-join-key = Klucz miejsca zostaje na tym urządzeniu. Link otwiera je jeden raz.
+web-join-guest = Gość ({ $figure })
+web-sat-down = Do stołu siada { $name }.
 web-join-closed = Tego zaproszenia nie można użyć
 web-no-key = To urządzenie nie ma klucza do tego stołu
 web-no-key-why = Kto ma miejsce, gra na urządzeniu, na którym otwarto link do tego miejsca. Poproś o nowy link albo o link dla widzów. Na stole nic nie przepada.
@@ -148,7 +156,6 @@ web-over = Koniec gry
 web-options-other = Opcje
 web-options-all = Pokaż wszystkie opcje
 web-options-below = Niżej jest więcej
-web-plan = Wybierz, co wydajesz { $why }, w dowolnej kolejności.
 web-picked = { $count } z { $most }
 web-picked-free = wybrano { $count }
 
@@ -187,10 +194,30 @@ web-step-mystery-move = 1 Ruch
 web-step-mystery-act = 2 Pobierz lub złam
 web-step-mystery-end = 3 Koniec tury
 
+web-head-aztec-character-choose_character = { $name }, wybierz postać
+web-head-aztec-round-choose_claims = { $name }, weź klejnoty
+web-head-aztec-round-choose_tokens = { $name }, wierzysz czy oskarżasz?
+web-head-aztec-gain-choose_artefact = { $name }, weź jeden artefakt
+web-head-aztec-scapegoat-choose_scapegoats = { $name }, oddaj kamienie
+web-head-aztec-steal-choose_theft = { $name }, zabierz klejnot
+web-head-aztec-take-choose_jewels = { $name }, weź klejnoty
+web-head-aztec-trade-choose_jewels = { $name }, weź klejnoty
+web-head-aztec-trade-choose_trade = { $name }, wymień klejnot
+
+web-wait-aztec-setup = Gra jest przygotowywana.
+web-wait-aztec-claim = Wszystkie deklaracje zobaczycie razem.
+web-wait-aztec-token = Wszystkie żetony zobaczycie razem.
+web-wait-aztec-reveal = Co przyniesie artefakt.
+web-step-aztec-claim = 1 Klejnoty
+web-step-aztec-token = 2 Żetony
+web-step-aztec-reveal = 3 Karty
+web-step-aztec-curse = 4 Klątwy
+
 ## The confirm bar
 
 web-undo = Cofnij
 web-restart = Tura od nowa
+web-restart-short = Od nowa
 web-undo-nothing = Teraz nie ma czego cofnąć: twój wybór jeszcze nie padł albo zdecydował już los lub ktoś inny.
 web-undo-busy = Twój ostatni wybór jest jeszcze w drodze.
 web-end-turn = Koniec tury
@@ -199,25 +226,6 @@ web-end-turn-others = To nie twoja tura.
 web-confirm-turn = Potwierdź turę
 web-choose = Wybierz
 web-choose-why = Najpierw dotknij miejsca lub opcji; ten przycisk ją wtedy wykona.
-web-pay = { $count ->
-        [one] Wydaj { $count } kryształ
-        [few] Wydaj { $count } kryształy
-        [many] Wydaj { $count } kryształów
-       *[other] Wydaj { $count } kryształu
-    }
-web-give = { $count ->
-        [0] Wymień
-        [one] Wymień { $count } kryształ
-        [few] Wymień { $count } kryształy
-        [many] Wymień { $count } kryształów
-       *[other] Wymień { $count } kryształu
-    }
-web-pay-missing = { $count ->
-        [one] Wybierz jeszcze { $count } kryształ.
-        [few] Wybierz jeszcze { $count } kryształy.
-        [many] Wybierz jeszcze { $count } kryształów.
-       *[other] Wybierz jeszcze { $count } kryształu.
-    }
 web-more = Więcej
 
 ## Help and why not
@@ -266,6 +274,7 @@ web-invite-why = { $count ->
         [many] { $count } miejsc jest wolnych. Każdy link wyślij jednej osobie; kto go otworzy, ten tam usiądzie.
        *[other] { $count } miejsca jest wolne. Każdy link wyślij jednej osobie; kto go otworzy, ten tam usiądzie.
     }
+web-invite-local = Ten link działa tylko na tym komputerze: uruchom serwer z „--host 0.0.0.0”, otwórz tę stronę pod adresem komputera w twojej sieci i tam skopiuj link.
 web-watch-link = Link dla widzów
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -307,6 +316,10 @@ web-read-standing = { $points ->
 web-curtain = Przekaż urządzenie: { $name }
 web-curtain-others = Pozostali nie patrzą.
 web-curtain-look = To ja, { $name }: przytrzymaj, by spojrzeć
+web-curtain-done = gotowe
+web-curtain-now = teraz patrzy
+web-curtain-to-come = czeka
+web-scene-hint = Dowolny klawisz lub dotknięcie: dalej.
 
 ## The end
 
@@ -384,6 +397,22 @@ web-chapter-mystery-end = Koniec gry i punktacja
 web-chapter-mystery-termination = Gdyby gra nie chciała się skończyć
 web-chapter-mystery-information = Co każdy może wiedzieć
 web-chapter-mystery-decisions = Jak gra pyta o wybór
+web-chapter-aztec-options = Opcje stołu
+web-chapter-aztec-components = Zawartość pudełka
+web-chapter-aztec-setup = Przygotowanie
+web-chapter-aztec-round = Runda
+web-chapter-aztec-claims = Deklaracje
+web-chapter-aztec-tokens = Żetony
+web-chapter-aztec-reveal = Odkrywanie kart
+web-chapter-aztec-stones = Przeklęte kamienie
+web-chapter-aztec-artefacts = Zdobywanie artefaktu
+web-chapter-aztec-curses = Klątwy
+web-chapter-aztec-round-end = Koniec rundy
+web-chapter-aztec-effects = Działanie artefaktów
+web-chapter-aztec-scoring = Koniec gry i punktacja
+web-chapter-aztec-information = Kto co może wiedzieć
+web-chapter-aztec-decisions = Jak pytamy o wybory
+web-chapter-aztec-termination = Jak długo trwa gra
 web-rules-none = Na tym serwerze nie ma takiej gry. Wszystko inne jest na swoim miejscu.
 web-reconstructed-of = Części zrekonstruowane: { $title }
 web-reconstructed-about = Ilustracje z instrukcji przepadły, więc wygląd niektórych części nie jest pewny. Na stole oznacza je małe pęknięcie ze zszywkami: dwie zszywki, gdy część jest zrekonstruowana, jedna, gdy jest częściowo znana. Ta strona wymienia wszystkie części i ich źródła.
