@@ -70,7 +70,7 @@ def test_who_plays_at_the_table_sees_a_friend_arrive(server: Server) -> None:
 
 def test_an_invitation_shows_the_table_but_does_not_play_at_it(server: Server) -> None:
     table = server.open_table(ME, OPEN)
-    assert table.info(table.invites[2])["mine"] == []
+    assert table.info(table.invites[2])["mine"] == [2]  # the seat it is for
     with Guest(server, table.id, table.watch) as watcher:
         assert watcher.seat == 0
     with pytest.raises(Exception, match="1008"), Guest(server, table.id, table.invites[2]) as stranger:

@@ -154,7 +154,7 @@ class TableInfo(Message, frozen=True):
     title: str
     options: dict[str, Value]
     seats: list[SeatInfo]
-    mine: list[int]  # the seats whose keys were shown
+    mine: list[int]  # the seats whose keys, or whose invitation, were shown
     deciding: list[int]
     question: str
     rounds: int

@@ -153,9 +153,8 @@ async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.
     key = key_of(request)
     found = await house.table(table)
     await house.seating.look(found)
-    if invited(found.chairs, key) is not None:
-        return found.info([])
-    return found.info(mine(found, key))
+    chair = invited(found.chairs, key)
+    return found.info([chair.seat] if chair is not None else mine(found, key))
 
 
 @post("/tables/{table:str}/claim", status_code=OK, responses=ACTING)
