@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from antechamber.bots import make_bot
+from antechamber.core.kernel import Event
 from antechamber.core.title import Options
 from antechamber.library import component_data, shelf, title
+from antechamber.match.events import describe, visible_to
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "gallery" / "fixtures"
 ADVANCED: Options = {"mode": "advanced"}
@@ -58,16 +60,50 @@ def record(players: int, options: Options, seed: str, answers: int, wanted: Call
     return dict(g.view(0).detail())
 
 
-def components() -> Shown:
+# Aztec tables: name → players, options, seed, the round at least, and what must be true then
+AZTEC: dict[str, tuple[int, Options, str, int, Callable[[Shown], bool]]] = {
+    "aztec-claim": (5, {}, "a1", 3, asks("claim")),
+    "aztec-token": (5, {}, "a1", 3, asks("accuse")),
+    "aztec-pick": (6, {}, "a1", 2, asks("pick")),
+    "aztec-take": (4, {}, "a1", 2, asks("take")),
+    "aztec-steal": (3, {}, "a6", 2, asks("steal")),
+    "aztec-curse": (6, {}, "a1", 2, asks("curse")),
+    "aztec-trade": (4, {}, "a1", 2, asks("trade")),
+    "aztec-character": (4, {"character_assignment": "choice"}, "a7", 0, asks("play")),
+    "aztec-over": (5, {}, "a1", 9, asks("none")),
+}
+
+
+def record_aztec(players: int, options: Options, seed: str, least: int, wanted: Callable[[Shown], bool]) -> Shown:
+    """A view as above, with the events that its seat may know of."""
+    game = title("aztec")
+    g = game.start(players, seed, options)
+    bots = [make_bot("random", game, f"{seed}{seat}") for seat in range(players)]
+    g.recording = True
+    events: list[Event] = []
+    while True:
+        seat = g.deciding()[-1] if not g.over() else 0
+        view: Shown = dict(g.view(seat).detail())
+        if g.over() or (g.rounds() >= least and wanted(view)):
+            told = [describe(g.contents(), event) for event in events if visible_to(event, seat)]
+            return {"view": view, "facts": told}
+        g.play(seat, bots[seat].choose(g.view(seat)).option)
+        events += g.events
+        g.events = []
+
+
+def components(slug: str) -> Shown:
     """The component data as the server sends them."""
-    data, _ = component_data("mystery")
-    return {"data": data, "provenance": [row._asdict() for row in shelf("mystery").provenance(data)]}
+    data, _ = component_data(slug)
+    return {"data": data, "provenance": [row._asdict() for row in shelf(slug).provenance(data)]}
 
 
 def samples() -> dict[str, str]:
     """The text of every file."""
     texts = {name: json.dumps(record(*sample), separators=(",", ":")) for name, sample in SAMPLES.items()}
-    texts["components"] = json.dumps(components(), indent=1, ensure_ascii=False)
+    texts["components"] = json.dumps(components("mystery"), indent=1, ensure_ascii=False)
+    texts |= {name: json.dumps(record_aztec(*sample), separators=(",", ":")) for name, sample in AZTEC.items()}
+    texts["aztec-components"] = json.dumps(components("aztec"), indent=1, ensure_ascii=False)
     return texts
 
 

@@ -59,6 +59,7 @@ def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk,
     empty = drawn_pawns(desk)
     slider.fill(str(last))
     expect(where).to_contain_text(f"move {last} of {last}")
+    expect(desk).to_have_url(re.compile(f"/replay/.+/{last}$"))  # the address follows when the moment is drawn
     assert drawn_pawns(desk) != empty
     slider.press("Home")
     for _ in range(5):

@@ -74,13 +74,29 @@ def test_a_place_that_cannot_be_chosen_says_why_on_a_phone(phone):
     expect(phone.get_by_role("alert").filter(has_text="Not now")).to_be_visible()
 
 
+def test_before_the_turn_is_confirmed_a_tap_on_the_board_says_so(phone, shot):
+    table = PhoneTable(phone)
+    Hall(phone).enter().set_table("on this device").players(2).seat(2, "bot").short().open()
+    table.play_until("confirm your turn")
+    expect(table.undo).to_have_text("Undo")
+    expect(table.restart).to_have_text("Restart")
+    for place in ("card:red", "card:w3"):
+        table.place(place).tap()
+        reason = phone.get_by_role("region", name="What you look at").get_by_role("alert")
+        expect(reason).to_contain_text("Confirm your turn first")
+    expect(phone.get_by_role("region", name="What you look at")).to_contain_text("Wilderness 3")
+    shot(phone, "confirm-first")
+    table.main.tap()
+    expect(table.head).not_to_contain_text("confirm your turn")
+
+
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "fr-FR"])
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 625), (390, 844)])
 def test_all_zones_of_a_table_are_on_the_screen_without_scrolling(new_context, width, height, language, shot):
     screen = {**(PHONE if width < 700 else DESK), "viewport": {"width": width, "height": height}}
     page = new_context(**screen, locale=language).new_page()
     page.goto("/")
-    page.locator("article .btn-gold").click()
+    page.locator("article .btn-gold").first.click()
     table = Table(page)
     asked: set[str] = set()
     while len(asked) < 3:

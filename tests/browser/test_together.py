@@ -35,6 +35,11 @@ def test_a_friend_comes_by_link_and_somebody_watches(desk, new_context, shot):
     sheet = Hall(desk).enter().set_table("by link").players(2).seat(1, "me", "Ana")
     host = sheet.short(rounds=1).open()
     host.wait_for_something_to_do()
+    rail = desk.get_by_role("complementary", name="The players").get_by_role("region", name="Invite")
+    expect(rail).to_contain_text("This link works on this machine only")
+    link = rail.get_by_label("Link for seat 2")
+    assert link.evaluate("field => field.scrollHeight <= field.clientHeight + 1"), "the link is cut"
+    shot(desk, "invite")
     desk.get_by_role("button", name="Menu").click()
     menu = desk.get_by_role("dialog", name="Menu")
     invitation = menu.get_by_label("Link for seat 2").input_value()
@@ -46,12 +51,16 @@ def test_a_friend_comes_by_link_and_somebody_watches(desk, new_context, shot):
     friends_page.goto(invitation)
     expect(friends_page.get_by_role("heading", name="You are invited")).to_be_visible()
     expect(friends_page.get_by_role("main")).to_contain_text("Mystery of the Temples with Ana")
+    expect(friends_page.get_by_label("Your name")).to_have_value("Guest (moon)")
     shot(friends_page, "join")
     friends_page.get_by_label("Your name").fill("Ben")
     friends_page.get_by_role("button", name="Sit down").click()
     friend = Table(friends_page).sit_down()
     expect(friend.head).to_contain_text("Ana is choosing")
     expect(friend.options).to_have_count(0)
+    expect(desk.get_by_role("status").filter(has_text="Ben sat down.")).to_be_visible()
+    expect(desk.locator("[aria-live=polite].said")).to_have_text("Ben sat down.")
+    shot(desk, "sat-down")
     expect(desk.get_by_role("complementary", name="The players")).to_contain_text("Ben")
 
     watchers_page = new_context().new_page()
@@ -82,6 +91,17 @@ def test_a_friend_comes_by_link_and_somebody_watches(desk, new_context, shot):
     stranger.goto(invitation)
     expect(stranger.get_by_role("heading", name="This invitation cannot be used")).to_be_visible()
     expect(stranger.get_by_role("link", name="To the hall")).to_be_visible()
+
+
+def test_a_friend_who_says_no_name_is_called_by_the_figure_of_the_seat(desk, new_context):
+    host = Hall(desk).enter().set_table("by link").players(2).seat(1, "me", "Ana").short(rounds=1).open()
+    host.wait_for_something_to_do()
+    page = new_context().new_page()
+    page.goto(open_menu(desk).get_by_label("Link for seat 2").input_value())
+    page.get_by_label("Your name").fill("")
+    page.get_by_role("button", name="Sit down").click()
+    Table(page).sit_down()
+    expect(desk.get_by_role("dialog", name="Menu")).to_contain_text("Guest (moon)")
 
 
 def test_whoever_has_no_key_is_told_what_to_do(desk, new_context):

@@ -69,12 +69,45 @@ def test_a_place_that_cannot_be_chosen_says_why_with_its_rule(table, shot):
     reason = table.page.get_by_role("alert").filter(has_text="Not now")
     expect(reason).to_be_visible()
     shot(table.page, "why-not")
-    sentence, rule = reason.locator("p"), reason.locator(".rule")
+    sentence, rule = reason.locator(".reason"), reason.locator(".rule")
     expect(sentence).to_have_text(re.compile(r"\w+ .*\w\.$"))
-    assert rule.locator("b").inner_text() in {Messages("en").text(f"{name}.title") for name in rule_ids()}
+    name = next(name for name in rule_ids() if name in rule.inner_text().split())
+    link = rule.get_by_role("link", name=Messages("en").text(f"{name}.title"))
+    expect(link).to_have_attribute("href", f"/rules/mystery#{name}")
     table.page.keyboard.press("Escape")
     expect(reason).to_be_hidden()
     assert table.now()["options"] == offered
+
+
+def test_a_reason_leaves_the_things_own_description_and_leads_to_its_rule(table, shot):
+    table.hurry()
+    table.place("rune:red").click()
+    card = table.page.locator(".help")
+    expect(card.get_by_role("alert")).to_contain_text("Not now")
+    title = card.get_by_role("heading").first
+    expect(title).to_contain_text("Red temple")
+    expect(title).to_contain_text("rune")
+    shot(table.page, "why-not-rune")
+    table.page.keyboard.press("Escape")
+
+    table.place("box:red:M5").click()
+    with table.page.expect_popup() as opened:
+        card.locator(".rule").get_by_role("link").click()
+    marked = opened.value.locator("article.marked")
+    expect(marked).to_be_in_viewport()
+    expect(opened.value).to_have_url(re.compile(f"#{marked.get_attribute('id')}$"))
+    shot(opened.value, "rule-marked")
+
+
+def test_a_pinned_chain_stays_pinned_after_a_reload(table):
+    chain = table.page.get_by_role("region", name="Guest’s board").locator(".goal").last
+    told = chain.inner_text()
+    chain.click()
+    table.page.reload()
+    table.wait_for_something_to_do()
+    first = table.page.get_by_role("region", name="Guest’s board").locator(".goal").first
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert first.inner_text() == told
 
 
 def test_focus_opens_a_help_card_and_escape_closes_it(table, shot):

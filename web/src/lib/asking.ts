@@ -1,31 +1,25 @@
 /** The open question in words: who must do what, and why. */
 
+import type { TitleFace } from '../titles/face.ts';
 import type { Ask } from './protocol.ts';
 import type { Arguments, Words } from './words.ts';
 
-const NOBODY = '\u0001';
-const NAME_FIRST = new RegExp(`^${NOBODY}\\s*:\\s*`, 'u');
-
 /** A few words for the plaque: "Ana, move your curse breaker". */
 export function headOf(words: Words, slug: string, ask: Ask, name: string): string {
-  const message = `web-head-${slug}-${ask.question.replace('/', '-')}`;
-  const forms = [`${message}.${ask.form ?? ''}`, message, 'web-head'];
-  const found = forms.find((form) => !form.endsWith('.') && words.has(form)) ?? 'web-head';
-  return words.text(found, { ...args(words, slug, ask), name });
+  const found = formOf(words, (question) => `web-head-${slug}-${question}`, ask) ?? 'web-head';
+  return words.textIfKnown(found, { ...args(words, slug, ask), name }) || words.text('web-head', { name });
 }
 
-/** What must be done and why, in a sentence; empty if the title has no words for it. */
-export function sentenceOf(words: Words, slug: string, ask: Ask): string {
-  const message = `${slug}-ask-${ask.question.replace('/', '-')}`;
-  const form = ask.form && words.has(`${message}.${ask.form}`) ? `${message}.${ask.form}` : message;
-  if (!words.has(form)) return '';
-  const text = words.text(form, { ...args(words, slug, ask), name: NOBODY });
-  return capital(text.replace(NAME_FIRST, '').replaceAll(NOBODY, ''), words.language);
+/** What must be done and why, in a sentence: that of the title's face, or the one that the terminal says. */
+export function sentenceOf(words: Words, slug: string, ask: Ask, name: string, face: TitleFace | null): string {
+  const own = face ? formOf(words, face.sentenceFor, ask) : undefined;
+  const found = own ?? formOf(words, (question) => `${slug}-ask-${question}`, ask);
+  return found ? words.textIfKnown(found, { ...args(words, slug, ask), name }) : '';
 }
 
 /** What several pieces are picked for. */
-export function planSentence(words: Words, slug: string, ask: Ask): string {
-  return words.text('web-plan', { why: args(words, slug, ask).why ?? '' });
+export function planSentence(words: Words, slug: string, ask: Ask, message: string): string {
+  return words.text(message, args(words, slug, ask));
 }
 
 /** What somebody else is busy with. */
@@ -34,26 +28,31 @@ export function waitingFor(words: Words, slug: string, ask: Ask): string {
   return words.has(message) ? words.text(message) : '';
 }
 
-/** The stages of a turn, if the title has words for them, and which one this is. */
-export function stepsOf(words: Words, slug: string, ask: Ask): { text: string; now: boolean }[] {
-  return ['move', 'act', 'end']
-    .filter((phase) => words.has(`web-step-${slug}-${phase}`))
-    .map((phase) => ({ text: words.text(`web-step-${slug}-${phase}`), now: phase === ask.phase }));
+/** The stages of a turn, and which one this is. */
+export function stepsOf(words: Words, slug: string, ask: Ask, stages: readonly string[]) {
+  return stages.map((phase) => ({ text: words.text(`web-step-${slug}-${phase}`), now: phase === ask.phase }));
 }
 
+/** The message for a question, in the form that the question has; none if there is no such message. */
+function formOf(words: Words, messageFor: (question: string) => string, ask: Ask): string | undefined {
+  const message = messageFor(ask.question.replace('/', '-'));
+  return [...(ask.form ? [`${message}.${ask.form}`] : []), message].find((form) => words.has(form));
+}
+
+/** What a question is about, and where it does not say so itself, what its first options are about; in words. */
 function args(words: Words, slug: string, ask: Ask): Arguments {
-  const crystal = ask.crystal ?? ask.options.find((option) => option.crystal)?.crystal;
+  const { options, ...asked } = ask;
+  const about = [...options.toReversed(), asked].reduce<Record<string, unknown>>(
+    (all, one) => ({ ...all, ...one }),
+    {},
+  );
+  const said: Arguments = { number: 1 };
+  for (const [field, value] of Object.entries(about)) {
+    if (typeof value === 'number') said[field] = value;
+    else if (typeof value === 'string' && words.has(`${slug}-${field}-${value}`)) {
+      said[field] = words.word(slug, field, value);
+    }
+  }
   const why = `${slug}-why-${ask.for ?? ''}`;
-  return {
-    number: ask.number ?? 1,
-    why: words.has(why) ? words.text(why) : '',
-    crystal:
-      typeof crystal === 'string' && words.has(`${slug}-crystal-${crystal}`)
-        ? words.word(slug, 'crystal', crystal)
-        : '',
-  };
-}
-
-function capital(text: string, language: string): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return { ...said, why: words.has(why) ? words.text(why) : '' };
 }

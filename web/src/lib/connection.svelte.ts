@@ -37,6 +37,8 @@ export interface Socket {
 }
 
 export interface Ears {
+  /** Whether seats have secrets: then no seat speaks, and none is shown anything, but the one whose eyes these are. */
+  discreet?: boolean;
   /** The last entry this device has, as the eyes of now saw it. */
   seen: () => number;
   ontable: (table: Table) => void;
@@ -91,10 +93,15 @@ export class Connection {
     return this.#open && !this.pending.length ? 'saved' : 'sending';
   });
 
+  /** Whether a move of mine is on its way. */
+  readonly waiting: boolean = $derived.by(() => this.pending.some((outgoing) => this.#speaks(outgoing)));
+
   #socket: Socket | null = null;
-  #token: string;
+  /** The key of now; empty while nobody looks, and then there is no socket. */
+  #token = $state('');
   #greeted = '';
   #attempts = 0;
+  #started = false;
   #closed = false;
   #farewell: Problem | null = null;
   #whys: Record<string, (answer: Because | null) => void> = {};
@@ -139,11 +146,24 @@ export class Connection {
     });
   }
 
-  /** Look with the eyes of another seat of this device. */
+  /** Look with the eyes of another seat of this device, or with none: then nothing comes any more. */
   look(token: string): void {
     this.#token = token;
     this.#greeted = '';
-    if (this.#open) this.#greet(token);
+    if (!token) this.#rest();
+    else if (this.#open) this.#speakUp(this.ears.discreet ? this.pending : []);
+    else if (this.#started && !this.#socket) this.#connect();
+  }
+
+  #speaks({ token }: Outgoing): boolean {
+    return !this.ears.discreet || token === this.#token;
+  }
+
+  /** Say whose eyes these are, and send what has not been saved. */
+  #speakUp(unsent: readonly Outgoing[]): void {
+    this.#greet(this.#token);
+    for (const outgoing of unsent) if (this.#speaks(outgoing)) this.#transmit(outgoing);
+    this.#greet(this.#token);
   }
 
   #keep(pending: readonly Outgoing[]): void {
@@ -169,6 +189,7 @@ export class Connection {
   // ------------------------------------------------------------ the socket
 
   open(): void {
+    this.#started = true;
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.#connect();
@@ -185,12 +206,13 @@ export class Connection {
 
   /** The network is back, or the reader is: try at once. */
   #now = (): void => {
-    if (this.#closed || this.#open || document.visibilityState === 'hidden') return;
+    if (this.#closed || this.#open || !this.#token || document.visibilityState === 'hidden') return;
     this.#attempts = 0;
     this.#connect();
   };
 
   #connect(): void {
+    if (!this.#token || this.#closed) return;
     clearTimeout(this.#retrying);
     this.#drop();
     const socket = this.make();
@@ -200,9 +222,7 @@ export class Connection {
       this.#failed = false;
       this.#attempts = 0;
       this.#calm();
-      this.#greet(this.#token);
-      for (const outgoing of this.pending) this.#transmit(outgoing);
-      this.#greet(this.#token);
+      this.#speakUp(this.pending);
       this.#listen();
     };
     socket.onmessage = (event) => {
@@ -248,6 +268,15 @@ export class Connection {
     this.#retrying = setTimeout(() => {
       this.#connect();
     }, wait);
+  }
+
+  /** Nobody looks: let the line go until somebody does. */
+  #rest(): void {
+    this.#drop();
+    this.#calm();
+    clearTimeout(this.#retrying);
+    this.#failed = false;
+    this.#attempts = 0;
   }
 
   #drop(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Entry, Fact } from './protocol.ts';
-import { logLines, sinceMyTurn, standing } from './story.ts';
+import { logLines, sinceMyTurn, standing, upTo } from './story.ts';
 import { Words } from './words.ts';
 
 const words = new Words('en', [
@@ -61,4 +61,15 @@ test('a line of the log knows its round and the moment after it', () => {
     ['Bruno: moved.', 2, 2, 2],
     ['Bruno won.', 2, 3, 2],
   ]);
+});
+
+test('what is still to be told is left out, and so is an answer of which nothing has been told', () => {
+  const deeds = standing([
+    answer(1, 1),
+    answer(2, 2, fact('moved', 2), fact('moved', 2)),
+    answer(3, 1, fact('won', 1)),
+  ]);
+  expect(upTo(deeds, 1).map((deed) => deed.facts.length)).toEqual([0, 1]);
+  expect(upTo(deeds, 2).map((deed) => deed.facts.length)).toEqual([0, 2]);
+  expect(upTo(deeds, 3)).toEqual(deeds);
 });

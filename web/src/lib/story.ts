@@ -27,6 +27,17 @@ export function standing(entries: readonly Entry[]): Deed[] {
   return deeds;
 }
 
+/** The answers with no more than so many events. */
+export function upTo(deeds: readonly Deed[], most: number): Deed[] {
+  let left = most;
+  return deeds.flatMap((deed) => {
+    const facts = deed.facts.slice(0, Math.max(0, left));
+    const cut = left <= 0 && deed.facts.length > 0;
+    left -= deed.facts.length;
+    return cut ? [] : [{ ...deed, facts }];
+  });
+}
+
 /** What the others did since a seat's last turn. While the seat is at it, what they did before. */
 export function sinceMyTurn(deeds: readonly Deed[], me: number): Fact[] {
   let end = deeds.length;

@@ -4,7 +4,7 @@ import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
 import { seatFaces } from '../titles/seats.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { say } from './language.svelte.ts';
-import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, Undo } from './protocol.ts';
+import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 import { standing, type Deed } from './story.ts';
 
@@ -20,6 +20,8 @@ export interface TableOptions {
   /** A key that sees what everybody sees; empty if this device has none. */
   publicly: string;
   secrets: boolean;
+  /** What everybody may know of the table before anybody looks; only needed where there is no key for that. */
+  info?: Pick<TableInfo, 'seats' | 'deciding'> | undefined;
   face: TitleFace | null;
   reduced: () => boolean;
   make: () => Socket;
@@ -31,6 +33,8 @@ const TOO_MANY = 30;
 const REST = 260;
 /** How long a move is waited for that only shows rings, because nothing shall move. */
 const STILL = 320;
+/** How long the server may take to confirm the turn that a bot made, before it is shown as one that waits. */
+const CONFIRMED_SOON = 1_500;
 
 export class TableState {
   /** The newest frame, and the one that is drawn. */
@@ -45,6 +49,8 @@ export class TableState {
   me = $state(0);
   /** The seat of this device that shall look next, while the curtain is closed. */
   behind = $state(0);
+  /** Who has just sat down where nobody sat before; a new object each time. */
+  arrived = $state.raw<SeatInfo | null>(null);
   refusal = $state.raw<Problem | null>(null);
   /** Why the server will not have this key. */
   gone = $state.raw<Problem | null>(null);
@@ -57,9 +63,7 @@ export class TableState {
   );
   readonly playing: boolean = $derived(this.newest !== this.shown);
   /** Whether my answer is on its way, so that nothing else can be chosen. */
-  readonly busy: boolean = $derived.by(
-    () => this.connection.pending.length > 0 || this.#awaited > (this.newest?.seq ?? 0),
-  );
+  readonly busy: boolean = $derived.by(() => this.connection.waiting || this.#awaited > (this.newest?.seq ?? 0));
 
   readonly #queue: Table[] = [];
   #running = false;
@@ -69,6 +73,9 @@ export class TableState {
   /** My last move is in this entry; until it is shown, nothing else can be chosen. */
   #awaited = $state(0);
   #endedTurn = false;
+  /** The seats that came back from a bot while this was the last entry. */
+  #returned = { seq: 0, seats: new Array<number>() };
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: TableOptions) {
     const first = options.eyes[0] ?? { seat: 0, token: '' };
@@ -76,23 +83,28 @@ export class TableState {
     const curtained = options.secrets && options.eyes.length > 1;
     this.behind = curtained ? first.seat : 0;
     this.me = curtained ? 0 : first.seat;
+    this.people = options.info?.seats ?? [];
+    if (curtained) this.behind = this.mine.find((seat) => options.info?.deciding.includes(seat)) ?? this.behind;
     this.connection = new Connection(
       options.table,
-      curtained ? options.publicly || first.token : first.token,
+      curtained ? options.publicly : first.token,
       {
+        discreet: options.secrets,
         seen: () => this.#seen,
         ontable: (table) => {
           this.take(table);
         },
         onpeople: ({ seats }) => {
-          this.people = seats;
+          this.#meet(seats);
         },
         onrefused: ({ problem }) => {
           this.#endedTurn = false;
           this.refusal = problem;
+          this.#settleSoon();
         },
         onsaved: (seq) => {
           this.#awaited = seq;
+          this.#settleSoon();
         },
         onclosed: (problem) => {
           this.gone = problem;
@@ -110,22 +122,54 @@ export class TableState {
 
   /** A frame came: remember what happened, and show it after those before it. */
   take(table: Table): void {
-    this.people = table.seats;
+    this.#meet(table.seats);
     if (table.seat !== this.me && this.options.secrets) return;
     const known = this.entries.at(-1)?.seq ?? 0;
     const fresh = table.entries.filter((entry) => entry.seq > known);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     this.#seen = Math.max(this.#seen, table.seq);
     if (table.seat !== this.me) return;
-    this.newest = { ...table, entries: fresh };
-    this.#queue.push(this.newest);
+    clearTimeout(this.#holding);
+    const next = { ...table, entries: fresh };
+    if (!fresh.length && this.#isConfirmedSoon(table))
+      this.#holding = setTimeout(() => this.#line(next), CONFIRMED_SOON);
+    else this.#line(next);
+  }
+
+  #line(next: Table): void {
+    this.newest = next;
+    this.#queue.push(next);
     if (!this.#running) void this.#run();
+  }
+
+  /** See who sits where, who has just come, and who has come back. */
+  #meet(seats: SeatInfo[]): void {
+    for (const seat of seats) {
+      const before = this.people.find((one) => one.seat === seat.seat);
+      if (before?.kind === 'open' && seat.kind === 'person') this.arrived = seat;
+      if (!before?.warm || seat.warm) continue;
+      if (this.#returned.seq !== this.#seen) this.#returned = { seq: this.#seen, seats: [] };
+      this.#returned.seats.push(seat.seat);
+    }
+    this.people = seats;
+  }
+
+  /** Whether a turn only seems to wait: a bot made it, and whoever took the seat back need not confirm that. */
+  #isConfirmedSoon({ seq, confirming }: Table): boolean {
+    return seq === this.#returned.seq && this.#returned.seats.includes(confirming);
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     let next: Table | undefined;
-    while ((next = this.#queue.shift())) await this.#show(next);
+    while ((next = this.#queue.shift())) {
+      try {
+        await this.#show(next);
+      } catch (error) {
+        // What cannot be animated is shown all the same, and what comes after it too.
+        reportError(error);
+      }
+    }
     this.#running = this.#skipping = false;
     this.#settle();
   }
@@ -141,8 +185,9 @@ export class TableState {
     this.last = face.lastMove(facts, before.view, next.seat) ?? this.last;
     if (quick) return;
     const steps = face.animate(facts, before.view, next.view, this.options.reduced());
-    // What I did myself holds nobody up.
-    if (next.entries.every((entry) => entry.seat === this.me)) this.steps = steps;
+    // What I did myself holds nobody up, unless it is told in scenes.
+    const told = steps.some((step) => step.what === 'scene');
+    if (!told && next.entries.every((entry) => entry.seat === this.me)) this.steps = steps;
     else await this.#fly(steps);
   }
 
@@ -164,8 +209,16 @@ export class TableState {
     this.steps = [];
   }
 
-  /** Show everything that has come, at once. */
+  /** What was in the air has come down. */
+  landed(): void {
+    const told = this.steps.some((step) => step.what === 'scene');
+    this.steps = [];
+    if (told) this.#land?.();
+  }
+
+  /** Show everything that has come, at once; where a title tells it in scenes, go on to the next one. */
   skip(): void {
+    if (this.options.face?.advance?.()) return;
     this.#skipping = this.#running;
     this.#land?.();
     this.steps = [];
@@ -185,6 +238,11 @@ export class TableState {
     const next = this.#nextHere(table);
     if (this.behind) this.behind = next || this.behind;
     else if (next && next !== this.me) this.handOver(next);
+  }
+
+  /** A move of mine has come through after its frame, as after a break: what waited for it can be done now. */
+  #settleSoon(): void {
+    if (!this.#running && !this.busy) this.#settle();
   }
 
   #nextHere(table: Table): number {
@@ -207,7 +265,7 @@ export class TableState {
     this.behind = seat;
     this.me = 0;
     this.#forget();
-    if (this.options.publicly) this.connection.look(this.options.publicly);
+    this.connection.look(this.options.publicly);
   }
 
   lookAs(seat: number): void {
@@ -227,6 +285,7 @@ export class TableState {
     this.#seen = 0;
     this.#awaited = 0;
     this.#queue.length = 0;
+    clearTimeout(this.#holding);
   }
 
   // ------------------------------------------------------------ what goes out

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { Step, TitleFace } from '../titles/face.ts';
 import type { Socket } from './connection.svelte.ts';
 import type { Entry, FromClient, SeatInfo, Table } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
-import { TableState } from './table.svelte.ts';
+import { TableState, type TableOptions } from './table.svelte.ts';
 
 const sent: FromClient[] = [];
 let socket: Socket;
@@ -44,7 +45,7 @@ const frame = (seq: number, more: Partial<Table> = {}): Table => ({
 });
 const deciding = (seat: number, eyes = 1) => ({ ...frame(0).view, seat: eyes, deciding: [seat] });
 
-function sit(secrets = false): TableState {
+function sit(secrets = false, more: Partial<TableOptions> = {}): TableState {
   const table = new TableState({
     table: `t${Math.random()}`,
     eyes: [
@@ -56,6 +57,7 @@ function sit(secrets = false): TableState {
     face: null,
     reduced: () => true,
     make: () => socket,
+    ...more,
   });
   table.connection.open();
   socket.onopen?.();
@@ -143,6 +145,39 @@ test('who ended the turn by name need not confirm it', async () => {
   expect(sent.some(({ type }) => type === 'confirm')).toBe(true);
 });
 
+test('a turn whose end is only confirmed as saved after its frame, as after a break, still confirms itself', async () => {
+  const table = sit();
+  table.take(frame(1));
+  await settled();
+  table.answer(['end'], 'end-turn');
+  const move = sent.find((message) => message.type === 'answer');
+  table.take(frame(2, { confirming: 1, view: deciding(2), entries: [entry(2, 1)] }));
+  await settled();
+  expect(sent.some(({ type }) => type === 'confirm')).toBe(false);
+  socket.onmessage?.({ data: JSON.stringify({ type: 'saved', id: move?.id ?? '', seq: 2 }) });
+  expect(sent.filter(({ type }) => type === 'confirm')).toHaveLength(1);
+});
+
+test('a move that cannot be animated is shown, and so is what comes after it', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const face = {
+    lastMove: () => {
+      throw new Error('no such piece');
+    },
+  };
+  const table = sit(false, { face: face as unknown as TableOptions['face'] });
+  table.take(frame(1));
+  table.take(frame(2, { entries: [entry(2, 1)] }));
+  await settled();
+  table.take(frame(3));
+  await settled();
+  expect(table.shown?.seq).toBe(3);
+  expect(table.playing).toBe(false);
+  expect(report).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('with secrets the curtain falls first, and nothing of the view stays', async () => {
   const table = sit(true);
   expect(table.behind).toBe(1);
@@ -160,4 +195,100 @@ test('with secrets the curtain falls first, and nothing of the view stays', asyn
   expect(sent.at(-1)).toMatchObject({ type: 'hello', token: 'all', seen: 0 });
   table.lookAs(3);
   expect(sent.at(-1)).toMatchObject({ type: 'hello', token: 'three', seen: 0 });
+});
+
+test('without a key to watch nobody looks before the curtain is lifted: no socket, and no key is sent', async () => {
+  let opened = 0;
+  const make = () => {
+    opened += 1;
+    return socket;
+  };
+  const table = sit(true, { publicly: '', info: { seats: seats(), deciding: [3] }, make });
+  expect([opened, sent]).toEqual([0, []]);
+  expect([table.behind, table.me, table.newest]).toEqual([3, 0, null]);
+  expect(table.names).toEqual(['Ana', 'Bruno', 'Adam']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('online'));
+  expect(opened).toBe(0);
+
+  table.lookAs(3);
+  expect(opened).toBe(1);
+  socket.onopen?.();
+  expect(sent).toEqual([{ type: 'hello', token: 'three', seen: 0 }]);
+  table.take(frame(1, { seat: 3, view: deciding(1, 3), entries: [entry(1, 3)] }));
+  await settled();
+  expect([table.behind, table.shown, table.entries]).toEqual([1, null, []]);
+  expect(socket.onmessage).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+test('a move that was not saved waits behind the curtain, and goes out when its seat looks', () => {
+  const name = 'secret';
+  const unsent = { token: 'one', move: { type: 'confirm', id: 'x' } };
+  sessionStorage.setItem(`antechamber.sending.${name}`, JSON.stringify([unsent]));
+  const table = sit(true, { table: name });
+  expect(sent).toEqual([{ type: 'hello', token: 'all', seen: 0 }]);
+  expect(table.busy).toBe(false);
+  table.lookAs(3);
+  table.lookAs(1);
+  expect(sent.map((message) => (message.type === 'hello' ? message.token : message.type))).toEqual([
+    'all',
+    'three',
+    'one',
+    'confirm',
+  ]);
+  expect(table.busy).toBe(true);
+});
+
+test('it is told who sits down where nobody sat, and nobody else', () => {
+  const table = sit();
+  const [ana, bruno, adam] = seats() as [SeatInfo, SeatInfo, SeatInfo];
+  table.take(frame(1, { seats: [ana, bruno, { ...adam, kind: 'open', name: '' }] }));
+  expect(table.arrived).toBeNull();
+  socket.onmessage?.({ data: JSON.stringify({ type: 'people', seats: [ana, bruno, adam] }) });
+  expect(table.arrived?.name).toBe('Adam');
+  table.arrived = null;
+  table.take(frame(1, { seats: [{ ...ana, here: false }, bruno, adam] }));
+  expect(table.arrived).toBeNull();
+});
+
+test('who comes back from a bot is not asked to confirm the turn that the bot made', async () => {
+  const table = sit();
+  const warm = seats().map((seat) => ({ ...seat, warm: seat.seat === 1 }));
+  table.take(frame(4, { seats: warm, view: deciding(2) }));
+  await settled();
+  socket.onmessage?.({ data: JSON.stringify({ type: 'people', seats: seats() }) });
+  table.take(frame(4, { confirming: 1, view: deciding(2) }));
+  await settled();
+  expect(table.shown?.confirming).toBe(0);
+  table.take(frame(5, { view: deciding(2) }));
+  await settled();
+  expect(table.shown?.seq).toBe(5);
+  table.take(frame(6, { confirming: 1, view: deciding(2), entries: [entry(6, 1)] }));
+  await settled();
+  expect(table.shown?.confirming).toBe(1);
+});
+
+test('what a title tells in scenes is waited for, whoever caused it, and input goes on to the next scene', async () => {
+  let left = 2;
+  const scene: Step = { what: 'scene', from: '', to: '', via: [], at: 0, ms: 60_000, piece: '1', seat: 1 };
+  const face = {
+    animate: () => [scene],
+    lastMove: () => null,
+    advance: () => left-- > 0,
+  } as unknown as TitleFace;
+  const table = sit(false, { face, reduced: () => false });
+  table.take(frame(1));
+  await settled();
+  table.take(frame(2, { entries: [entry(2, 1)] }));
+  table.take(frame(3, { entries: [entry(3, 2)] }));
+  await settled();
+  expect(table.shown?.seq).toBe(2);
+  table.skip();
+  table.skip();
+  expect(table.shown?.seq, 'both were for the scenes').toBe(2);
+  expect(table.steps).toEqual([scene]);
+  table.landed();
+  await settled();
+  expect(table.shown?.seq).toBe(3);
 });

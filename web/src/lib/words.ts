@@ -134,7 +134,7 @@ export class Words {
     if (!this.has(`${slug}-event-${fact.kind}`)) {
       return this.text('web-event-plain', { name: names[fact.seat - 1] ?? '', kind: fact.kind });
     }
-    return this.described(slug, 'event', fact, '', people(slug, fact, names));
+    return this.described(slug, 'event', fact, '', { ...people(slug, fact, names), ...this.#drawn(slug, fact) });
   }
 
   /** One line for each turn: a player's deeds one after another, deeds of one kind told together. */
@@ -166,10 +166,21 @@ export class Words {
       doer = first.seat;
       last = run.at(-1);
       const told: Described[] = together ? [many(run)] : run;
-      deeds.push(...told.map((fact) => this.described(slug, 'event', fact, 'then', people(slug, fact, names))));
+      deeds.push(
+        ...told.map((fact) =>
+          this.described(slug, 'event', fact, 'then', { ...people(slug, fact, names), ...this.#drawn(slug, fact) }),
+        ),
+      );
     }
     end();
     return lines;
+  }
+
+  /** Jewels of an event by shape and letter, so that they can be drawn. */
+  #drawn(slug: string, description: Described): Arguments {
+    const { jewels } = description;
+    if (typeof jewels !== 'string' || !this.has(`${slug}-jewels-${jewels.charAt(0)}.short`)) return {};
+    return { jewels: this.word(slug, 'jewels', jewels, 'short') };
   }
 
   line(name: string, deeds: readonly string[]): string {
@@ -246,6 +257,10 @@ export class Words {
     for (const [word, gem] of Object.entries(GEMS)) {
       const message = `${slug}-crystal-${word}`;
       if (this.has(`${message}.short`)) gems.set(this.text(`${message}.short`), { gem, name: this.text(message) });
+      const jewel = `${slug}-jewels-${word}`;
+      if (!this.has(`${jewel}.short`)) continue;
+      const name = this.has(`${slug}-web-jewel-${word}`) ? `${slug}-web-jewel-${word}` : jewel;
+      gems.set(this.text(`${jewel}.short`), { gem, name: this.text(name, { number: 1 }) });
     }
     const longestFirst = [...gems.keys()].sort((a, b) => b.length - a.length);
     const pattern = new RegExp(longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'gu');

@@ -43,6 +43,18 @@ export interface Ask {
   [more: string]: unknown;
 }
 
+/** Several pieces that are picked in any order and sent as one answer. */
+export interface Plan {
+  /** One option for each piece that may be picked, offered now or by the questions that follow. */
+  options: Option[];
+  least: number;
+  most: number;
+  /** What ends the answer, if fewer than could be are picked. */
+  stop: string;
+  /** The ids of messages: what to do ($why), what the gold button says ($count), what is still missing ($count). */
+  says: { about: string; act: string; missing: string };
+}
+
 /** What every title's view has; a title's own types say more. */
 export interface View {
   game: string;
@@ -89,9 +101,12 @@ export interface LastMove {
   to: Target;
 }
 
-/** One step of an animation: a piece travels from a target to another, or a ring shows where something changed. */
+/**
+ * One step of an animation: a piece travels from a target to another, or a ring shows where something changed.
+ * A scene is told by the title itself; everybody waits for it, whoever caused it.
+ */
 export interface Step {
-  what: 'pawn' | 'neutral' | 'crystal' | 'marker' | 'rune' | 'ring';
+  what: 'pawn' | 'neutral' | 'crystal' | 'marker' | 'rune' | 'ring' | 'scene';
   from: Target;
   to: Target;
   /** Targets in between, for a pawn that walks. */
@@ -111,6 +126,8 @@ export interface TableProps {
   seats: SeatFace[];
   me: number;
   words: Words;
+  /** Everything that has happened up to this view, as far as these eyes may know. */
+  facts?: readonly Fact[];
 }
 
 /** What is lit, and what the parts that can be pressed call. */
@@ -142,6 +159,8 @@ export interface MyPanelProps extends TableProps, Pointing {
   layout: Layout;
   /** Draw only the grid (the phone's sheet). */
   bare?: boolean;
+  /** The table's id, under which the panel remembers what its player marked; empty if it shall not. */
+  table?: string;
 }
 
 export interface OtherPanelProps extends TableProps, Pointing {
@@ -158,6 +177,8 @@ export interface SeatChipProps extends TableProps {
 /** What a target is, costs and gives, in words. The caller frames it (`.help` card or phone sheet). */
 export interface LookProps extends TableProps {
   target: Target;
+  /** The reason why it cannot be chosen follows, with its rule. */
+  answered?: boolean;
 }
 
 /**
@@ -172,6 +193,39 @@ export interface OptionLabelProps extends TableProps {
 export interface EndProps extends TableProps {
   winners: number[];
 }
+
+/** Where a title composes its answers itself. It is shown while others choose as well. */
+export interface AnswerProps extends TableProps, Pointing {
+  layout: Layout;
+  /** Whether something is asked of me now. */
+  mine: boolean;
+  /** Whether my last answer is still on its way. */
+  busy: boolean;
+  /** Phone: what was tapped last. */
+  look: Target;
+  /** Take back what I have sealed, while somebody else still chooses; null when looking back. */
+  onreopen: (() => void) | null;
+}
+
+/** The bar that goes on, for a title that composes its answers itself. */
+export interface BarProps extends TableProps {
+  mine: boolean;
+  busy: boolean;
+  phone: boolean;
+  /** Whether it is mine to confirm the turn, and nothing else. */
+  confirms: boolean;
+  undoable: number;
+  onsend: (answer: string, kind: string) => void;
+  onconfirm: () => void;
+  onundo: (answers: number) => void;
+  onwhy: (wish: string, target: Target) => void;
+  /** Say in passing why something cannot be pressed. */
+  onreason: (reason: string) => void;
+  onmore: () => void;
+}
+
+/** What stands beside the board in place of the others' panels. */
+export interface SideProps extends TableProps, Pointing {}
 
 /** The pieces in the air, above everything. Mount one per table; a new array of steps starts it, any input ends it. */
 export interface FlightsProps {
@@ -190,6 +244,19 @@ export interface TitleFace {
   OptionLabel: Component<OptionLabelProps>;
   End: Component<EndProps>;
   Flights: Component<FlightsProps>;
+  /** In place of the list of options and of the bar below: the answer as this title composes it. */
+  Answer?: Component<AnswerProps>;
+  Bar?: Component<BarProps>;
+  /** In place of the others' panels and of their strip: they sit round the board. */
+  Side?: Component<SideProps>;
+  /** Beside the result. */
+  Ledger?: Component<EndProps>;
+  /** Go on with what is told by the title itself; false if nothing is. */
+  advance?: () => boolean;
+  /** How many of the last events are still to be told: the log does not run ahead of them. */
+  untold?: (facts: readonly Fact[]) => number;
+  /** What the plaque says while something is told; empty if nothing is. */
+  telling?: (props: TableProps) => string;
   /** Events between two views as steps, in order; rings only if motion is to be reduced. */
   animate: (facts: Fact[], before: View, after: View, reduced: boolean) => Step[];
   /** The last pawn that somebody else moved, from the events since then. */
@@ -200,6 +267,16 @@ export interface TitleFace {
   wishOf: (target: Target, view: View) => string;
   /** The accessible sentence of an option, with cost and outcome: "Wilderness 7, free: take three colourless". */
   nameOf: (option: Option, props: TableProps) => string;
+  /** The plan that a question leaves room for; null if it is answered by one option. */
+  planOf: (view: View, me: number) => Plan | null;
+  /** The message that says in a sentence what a question wants, naming nobody: the plaque has named them. */
+  sentenceFor: (question: string) => string;
+  /** The phases of a turn in their order; the page has a message for each. */
+  stages: readonly string[];
+  /** Where a player stands, in words; empty if nowhere. */
+  whereIs: (view: View, seat: number, words: Words) => string;
+  /** What the table calls an entry of the component data, and the part it belongs to. */
+  partOf: (row: Provenance, words: Words) => { section: string; entry: string };
   /** The viewBox of the board. */
   boardSize: (layout: Layout) => { width: number; height: number };
 }

@@ -4,11 +4,25 @@ import type { TitleFace } from './face.ts';
 
 const FACES: Record<string, () => Promise<TitleFace>> = {
   mystery: () => import('./mystery/index.ts').then((module) => module.face),
+  aztec: () => import('./aztec/index.ts').then((module) => module.face),
 };
 
 /** Events that a summary leaves out: it tells of them by others, or they are no news. */
 const QUIET: Record<string, ReadonlySet<string>> = {
   mystery: new Set(['turn-began', 'collected', 'round-ended', 'paid', 'swapped', 'scored', 'won']),
+  aztec: new Set([
+    'round-began',
+    'looked',
+    'claims-shown',
+    'tokens-shown',
+    'kept-claim',
+    'drew',
+    'offered',
+    'kept-card',
+    'round-ended',
+    'scored',
+    'won',
+  ]),
 };
 
 /** What a first game is played with; the other options stay as they are. */

@@ -248,7 +248,7 @@ class AztecEvaluation(Evaluation):
         return found
 
     def reply(self, g: State, seat: i64, dice: i64) -> i64:
-        """A quick answer: more often the truth than not, an accusation rather than belief, the best artefact."""
+        """A quick answer: more often the truth than not, a token as `adept` would, the best artefact."""
         assert isinstance(g, Aztec)
         first: i64 = g.first[seat]
         option: i64 = g.menu[first]
@@ -259,7 +259,27 @@ class AztecEvaluation(Evaluation):
             return self.quick_lie(g, seat, dice)
         if kind == PICK:
             return self.quick_pick(g, seat)
+        if g.asked & (g.asked - 1):
+            return self.quick_token(g, seat, dice)
         return g.menu[first + pick(dice, g.count[seat])]
+
+    def quick_token(self, g: Aztec, seat: i64, dice: i64) -> i64:
+        """A token as `adept` would place it: what others claim would be worth lying for if nobody looked."""
+        worths = self.tokens(g, seat)
+        most: float = -1000.0
+        for _, worth in worths:
+            most = max(most, worth)
+        total: float = 0.0
+        weights: list[float] = []
+        for _, worth in worths:
+            weights.append(exp((worth - most) / TEMPER))
+            total += weights[len(weights) - 1]
+        left: float = total * float(pick(dice, CERTAIN)) / float(CERTAIN)
+        for i in range(len(worths)):
+            left -= weights[i]
+            if left < 0.0:
+                return worths[i][0]
+        return worths[0][0]
 
     def quick_lie(self, g: Aztec, seat: i64, dice: i64) -> i64:
         """The better of two claims."""

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { COMPONENTS, SAMPLES, sample } from '../../gallery/samples.ts';
 import { Words } from '../../lib/words.ts';
-import type { Layout, Pointing } from '../face.ts';
+import type { Layout, Option, Pointing } from '../face.ts';
 import { face } from './index.ts';
 
 const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/en/mystery*.ftl', {
@@ -121,6 +121,67 @@ test.each([
   const look = show(face.Look, { ...table('four-advanced'), target });
   expect(look.querySelector('h3')?.textContent).toMatch(/\w/);
   expect(look.querySelector('.rule')?.textContent).toMatch(/\w/);
+});
+
+describe('an exchange that cannot be paid', PATIENCE, () => {
+  const arguments_ = { have: 2, need: 3, counted: 'colourless' };
+  const short = { message: 'mystery-no-exchange-here', rule: 'MOT-COLL-02', arguments: arguments_ };
+  const place = { card: 'w6', location: 'conversion', tablet: 'rune4', pay: 3, gain: 2 };
+  const going: Option = {
+    text: 'move w6',
+    kind: 'move',
+    card: 'w6',
+    rule: 'MOT-MOVE-02',
+    preview: { ...place, short },
+  };
+  const far: Option = { ...going, text: 'move w6 paying 1', kind: 'move-far', price: 1 };
+  const props = (option: Option) => {
+    const told = table('four-advanced');
+    return { ...told, view: { ...told.view, ask: { ...told.view.ask, options: [option] } } };
+  };
+  const sentence = 'You collect nothing here: 2 of 3 colourless crystals.';
+
+  test.each([going, far])('is no gain on the button of $text', (option) => {
+    for (const compact of [true, false]) {
+      const label = show(face.OptionLabel, { ...props(option), option, short: compact });
+      expect(label.querySelector('.short')?.textContent).toBe('2 of 3');
+      expect(label.textContent).not.toContain('→');
+    }
+    expect(face.nameOf(option, props(option))).toContain(sentence);
+  });
+
+  test('is told on the help card with its rule, and under the place on the phone', () => {
+    const look = show(face.Look, { ...props(going), target: 'card:w6' });
+    expect(look.querySelector('.no')?.textContent).toBe(sentence);
+    expect(look.querySelector('.rule')?.textContent).toContain(words.text('MOT-COLL-02.title'));
+    const board = show(face.Board, { ...props(going), ...pointing(), layout: PHONE, look: 'card:w6' });
+    expect(board.querySelector('.outcome.no')?.textContent).toBe('No exchange: 2 of 3');
+  });
+
+  test('leaves what runes give', () => {
+    const few = { ...short, message: 'mystery-no-exchange-but-runes' };
+    const option: Option = { ...going, preview: { ...place, short: few, runes: 1, bonus: 'R' } };
+    const label = show(face.OptionLabel, { ...props(option), option });
+    expect(label.querySelectorAll('.end .piece')).toHaveLength(1);
+    expect(label.querySelector('.short')?.textContent).toBe('2 of 3');
+  });
+
+  test('is told to whoever is about to collect there', () => {
+    const option: Option = { text: 'collect', kind: 'collect', rule: 'MOT-COLL-02', preview: { ...place, short } };
+    expect(face.nameOf(option, props(option))).toContain(sentence);
+    expect(show(face.OptionLabel, { ...props(option), option, short: true }).textContent).toContain('2 of 3');
+  });
+});
+
+test('a chain that is ready for a price says the price', () => {
+  const props = table('four-advanced');
+  const goal = { temple: 'red', box: 'M5', end: 'left', points: 8, crystals: 'YYRBB', missing: 'BB' };
+  const goals = [{ ...goal, ready: true, cost: 2, spaces: [1, 3, 6] }];
+  const view = { ...props.view, goals, boxes: { red: {} } };
+  const panel = show(face.MyPanel, { ...props, view, ...pointing(), layout: TALL });
+  expect(panel.querySelector('.goal')?.textContent).toContain('ready, costs 2');
+  const look = show(face.Look, { ...props, view, target: 'box:red:M5' });
+  expect(look.textContent).toContain('shorter chain on spaces 1 3 6 and 2 crystals more');
 });
 
 test('the phone has a small place for every card and a large one to look at', PATIENCE, () => {

@@ -11,8 +11,8 @@ export interface GoalRow extends Omit<Goal, 'crystals'> {
 const targetOfGoal = (goal: Goal): Target => `box:${goal.temple}:${goal.box}`;
 
 /** Chains to show, the most wanted first: the one that is pointed at, those that are pinned, then as the server says. */
-export function goalRows(view: MysteryView, pinned: ReadonlySet<string>, hover: Target): GoalRow[] {
-  const rank = (row: GoalRow) => (row.target === hover ? 0 : pinned.has(row.key) ? 1 : 2);
+export function goalRows(view: MysteryView, pinned: readonly string[], hover: Target): GoalRow[] {
+  const rank = (row: GoalRow) => (row.target === hover ? 0 : pinned.includes(row.key) ? 1 : 2);
   return (view.goals ?? [])
     .map((goal) => ({
       ...goal,

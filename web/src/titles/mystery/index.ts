@@ -8,10 +8,12 @@ import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
 import OptionLabel from './OptionLabel.svelte';
 import OtherPanel from './OtherPanel.svelte';
+import { partOf } from './parts.ts';
+import { planOf } from './payment.ts';
 import { SIZES } from './ring.ts';
 import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
-import { nameOf } from './texts.ts';
+import { nameOf, whereIs } from './texts.ts';
 import { SLUG } from './view.ts';
 
 export const face: TitleFace = {
@@ -29,5 +31,10 @@ export const face: TitleFace = {
   targetOf,
   wishOf,
   nameOf,
+  planOf,
+  sentenceFor: (question) => `mystery-web-ask-${question}`,
+  stages: ['move', 'act', 'end'],
+  whereIs,
+  partOf,
   boardSize: (layout) => SIZES[layout],
 };

@@ -1,6 +1,6 @@
 /** What can be pointed at, and how it belongs to the options of a question. */
 import type { Option, Target, View } from '../face.ts';
-import { asMystery } from './view.ts';
+import { asMystery, wildernessNumber, type Parts } from './view.ts';
 
 /** The target an option lights. What has a button only gives none. */
 export function targetOf(option: Option, view: View): Target {
@@ -55,6 +55,14 @@ export function targetsOf(view: View): Map<Target, Option[]> {
     if (target) targets.set(target, [...(targets.get(target) ?? []), option]);
   }
   return targets;
+}
+
+/** What lies on a card and can be pointed at: curse boxes and a rune pile, or mana spaces. */
+export function targetsOn(card: string, parts: Parts): Target[] {
+  const number = wildernessNumber(card);
+  if (!number) return [...parts.curse_box.map((box) => `box:${card}:${box.id}`), `rune:${card}`];
+  const spaces = parts.wilderness.find((wild) => wild.number === number)?.spaces ?? [];
+  return spaces.map((_, i) => `mana:${card}:${i + 1}`);
 }
 
 /** What pressing a target asks for, in notation. Empty if there is nothing to ask for. */

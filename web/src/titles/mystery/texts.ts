@@ -1,6 +1,7 @@
 /** Targets and options in words. Crystals stand in the texts by shape and letter: `Said` draws them, `spoken` reads them. */
 import { GEM_ORDER } from '../../pieces/gems.ts';
-import type { Option, TableProps, Target } from '../face.ts';
+import type { Words } from '../../lib/words.ts';
+import type { Option, TableProps, Target, View } from '../face.ts';
 import { targetOf, targetsOf } from './targets.ts';
 import {
   asMystery,
@@ -12,6 +13,7 @@ import {
   standing,
   wildernessNumber,
   type CurseBox,
+  type Goal,
   type Owner,
   type RuneCard,
 } from './view.ts';
@@ -22,6 +24,8 @@ export interface Telling {
   lines: string[];
   rules: string[];
   mended: '' | 'mixed' | 'reconstructed';
+  /** The one of the lines that says what cannot be had here. */
+  against?: string;
 }
 
 const none: Telling = { title: '', lines: [], rules: [], mended: '' };
@@ -54,11 +58,19 @@ export function tell(target: Target, props: TableProps): Telling {
   }
 }
 
+/** The card on which a player stands. */
+export function whereIs(view: View, seat: number, words: Words): string {
+  const pawn = asMystery(view).players[seat - 1]?.pawn;
+  return pawn ? words.word(SLUG, 'card', pawn) : '';
+}
+
 /** The one line that says most about a card: what could be broken there, what going there costs, or what it is. */
 export function headline(card: string, props: TableProps): string {
   const { words, components } = props;
   const option = targetsOf(props.view).get(`card:${card}`)?.[0];
   if (option) {
+    const { short } = previewOf(option);
+    if (short) return words.text('mystery-web-headline-short', short.arguments);
     const breaks = previewOf(option).breaks?.length ? breakLines(option, props) : [];
     return breaks[0] ?? costLines(option, props)[0] ?? '';
   }
@@ -89,6 +101,7 @@ export function nameOf(option: Option, props: TableProps): string {
   );
   const more = tell(targetOf(option, view), props);
   const lines = option.kind === 'move' || option.kind === 'move-far' ? more.lines : [];
+  if (option.kind === 'collect') lines.push(...shortLines(option, props));
   const crystal = previewOf(option).crystal;
   if (crystal && /^(pay|swap|swap-with|give-up|cover)$/.test(option.kind)) lines.push(gems(crystal, props));
   return words.spoken(SLUG, [/[.!?]$/.test(said) ? said : `${said}.`, ...lines].join(' '));
@@ -155,15 +168,24 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
   const option = options[0];
   const mended = mendedness(components, temple ? 'temple' : 'wilderness', card);
   const lines: string[] = [];
+  const [against = ''] = option ? shortLines(option, props) : [];
   if (option) lines.push(...costLines(option, props));
+  if (against) lines.push(against);
   lines.push(...givesLines(card, props));
   const tablet = wild?.tablet ?? partsOf(components).temple.find((t) => t.id === card)?.tablet;
   if (tablet) lines.push(words.text('mystery-web-tablet', { rune: runeName(tablet, props) }));
   lines.push(...occupantLines(card, props));
   if (option) lines.push(...resonanceLines(option, props), ...breakLines(option, props));
   lines.push(...notNow(options, props));
-  const rules = [option?.rule ?? '', temple ? 'MOT-COMP-01' : (RULES_OF_KIND[wild?.kind ?? ''] ?? '')];
-  return { title: placeName(card, { words }), lines, rules: [...new Set(rules.filter(Boolean))], mended };
+  const short = option && previewOf(option).short?.rule;
+  const rules = [option?.rule ?? '', short ?? '', temple ? 'MOT-COMP-01' : (RULES_OF_KIND[wild?.kind ?? ''] ?? '')];
+  return { title: placeName(card, { words }), lines, rules: [...new Set(rules.filter(Boolean))], mended, against };
+}
+
+/** That the crystals do not suffice for an exchange there, if they do not. */
+function shortLines(option: Option, { words }: TableProps): string[] {
+  const { short } = previewOf(option);
+  return short ? [words.text(short.message, short.arguments)] : [];
 }
 
 function costLines(option: Option, { words }: TableProps): string[] {
@@ -259,7 +281,9 @@ function tellBox(temple: string, box: string, options: Option[], props: TablePro
       : words.text('mystery-web-needs', { gems: gems(chain, props) }),
   );
   const goal = goals?.filter((g) => g.temple === temple && g.box === box).sort(readyFirst)[0];
-  if (goal?.ready) lines.push(words.text('mystery-web-ready', { spaces: goal.spaces.join(' ') }));
+  const spaces = goal?.spaces.join(' ') ?? '';
+  if (goal?.ready && goal.cost) lines.push(words.text('mystery-web-ready-cost', { spaces, number: goal.cost }));
+  else if (goal?.ready) lines.push(words.text('mystery-web-ready', { spaces }));
   else if (goal?.missing) lines.push(words.text('mystery-web-missing', { gems: gems(goal.missing, props) }));
   else if (goal) lines.push(words.text('mystery-web-not-joined'));
   const points = pointsOf(partsOf(components).curse_box, box);
@@ -272,7 +296,7 @@ function tellBox(temple: string, box: string, options: Option[], props: TablePro
   return { ...none, title, lines: [...lines, ...notNow(options, props)], rules };
 }
 
-const readyFirst = (a: { ready: boolean }, b: { ready: boolean }) => Number(b.ready) - Number(a.ready);
+const readyFirst = (a: Goal, b: Goal) => Number(b.ready) - Number(a.ready) || a.cost - b.cost;
 
 export const pointsOf = (boxes: CurseBox[], id: string): number => boxes.find((box) => box.id === id)?.points ?? 0;
 

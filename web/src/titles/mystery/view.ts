@@ -20,6 +20,8 @@ export interface Goal {
   points: number;
   crystals: string;
   ready: boolean;
+  /** With grid 2B a shorter chain may do, on `spaces`, for so many crystals more; else 0. */
+  cost: number;
   spaces: number[];
   missing: string;
 }
@@ -46,6 +48,13 @@ export interface MysteryView extends View {
   tie?: { by: 'coloured' | 'colourless' | 'order'; seat: number; number: number } | null;
 }
 
+/** Why there is no exchange at a card: a message, what fills it in, and the rule. */
+export interface Shortage {
+  message: string;
+  rule: string;
+  arguments: { have: number; need: number; counted: 'colourless' | 'all' };
+}
+
 /** What an option brings about, as the server foresees it. */
 export interface Preview {
   card?: string;
@@ -58,7 +67,8 @@ export interface Preview {
   tablet?: string;
   runes?: number;
   cost?: number;
-  breaks?: { box: string; points: number }[];
+  short?: Shortage;
+  breaks?: { box: string; points: number; cost: number }[];
   crystal?: string;
   rune?: string;
   points?: number;

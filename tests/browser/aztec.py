@@ -1,0 +1,134 @@
+"""An Aztec table as a guest uses it: jewels are claimed, a token is laid, an artefact picked, and all of it locked."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.table import Hall, PhoneTable, Table
+
+MOST_ANSWERS = 400
+
+NOW = """() => {
+  const seen = (element) => element && element.checkVisibility();
+  const main = document.querySelector('[data-main]');
+  return {
+    over: Boolean(document.querySelector('.tablet')),
+    curtain: Boolean(document.querySelector('.cloth')),
+    telling: Boolean(document.querySelector('.confirm .next')),
+    options: [...document.querySelectorAll('[data-option]')].filter(seen).map((one) => one.dataset.option),
+    steppers: [...document.querySelectorAll('[data-more]')].filter(seen).map((one) => one.dataset.more),
+    main: seen(main) ? main.textContent.trim() : '',
+    ready: Boolean(seen(main) && main.ariaDisabled !== 'true'),
+    locked: Boolean(document.querySelector('[data-change]')),
+    waiting: Boolean(document.querySelector('.status.is-waiting')),
+    saved: !document.querySelector('.save.is-sending, .answer[aria-busy=true]'),
+  };
+}"""
+SOMETHING = f"(waiting) => {{ const now = ({NOW})(); return now.saved && !now.telling && (now.over || now.curtain || \
+now.main !== '' || (waiting && now.waiting)) && now; }}"
+
+
+class AztecHall(Hall):
+    """The first page, before the door of Aztec."""
+
+    @property
+    def door(self) -> Locator:
+        return self.page.get_by_role("article", name="Aztec")
+
+
+class AztecTable(Table):
+    """A table at which Aztec is played."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.random = random.Random(seed)
+        self.asked: list[str] = []
+
+    def now(self) -> Any:
+        return self.page.evaluate(NOW)
+
+    def ready(self, waiting: bool = False) -> Any:
+        """What can be done when everything has been told: nothing, if the game is over or a curtain fell."""
+        for _ in range(240):
+            try:
+                return self.page.wait_for_function(SOMETHING, arg=waiting, timeout=250).json_value()
+            except Exception as error:
+                if "Timeout" not in str(error):
+                    raise
+                if self.now()["telling"]:
+                    self.hurry()
+        raise AssertionError(f"nothing to do: {self.now()}")
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name="Your turn", exact=True)
+
+    def choose(self, now: Any, wish: str = "") -> None:
+        """Choose something, without locking it."""
+        if now["ready"]:
+            return
+        if wish and wish not in now["options"]:
+            raise AssertionError(f"{wish} is not offered: {now}")
+        if now["options"] and not (now["steppers"] and self.random.random() < 0.5 and not wish):
+            options = now["options"] if not wish else [wish]
+            self.asked.append(options[0].split()[0])
+            self.press(self.page.locator(f'[data-option="{self.random.choice(options)}"]').first)
+            for option in options:  # scapegoats: as many as are needed
+                if self.now()["ready"]:
+                    return
+                self.press(self.page.locator(f'[data-option="{option}"]').first)
+        elif now["steppers"]:
+            self.asked.append("jewels")
+            for _ in range(6):
+                if self.now()["ready"]:
+                    return
+                more = self.page.locator("[data-more]:not([aria-disabled])")
+                self.press(more.nth(self.random.randrange(more.count())))
+
+    def lock(self) -> None:
+        before = self.page.locator("[data-main]").text_content()
+        self.press(self.page.locator("[data-main]"))
+        self.page.wait_for_function(
+            "(before) => { const main = document.querySelector('[data-main]');"
+            " return !main || main.ariaDisabled === 'true' || main.textContent !== before; }",
+            arg=before,
+        )
+
+    def one(self, wish: str = "") -> Any:
+        """Answer once; gives what was there."""
+        now = self.ready()
+        if not now["over"] and not now["curtain"]:
+            self.choose(now, wish)
+            self.lock()
+        return now
+
+    def until(self, kind: str) -> Any:
+        """Answer until something of a kind is asked: `claim`, `believe`, `pick`."""
+        for _ in range(MOST_ANSWERS):
+            now = self.ready()
+            if now["over"] or any(option.startswith(kind) for option in now["options"]):
+                return now
+            self.one()
+        raise AssertionError(f"never asked: {kind}")
+
+    def to_the_end(self) -> None:
+        for _ in range(MOST_ANSWERS):
+            if self.one()["over"]:
+                return
+        raise AssertionError("the game does not end")
+
+
+class AztecPhone(AztecTable, PhoneTable):
+    """The same by touch."""
+
+
+def open_table(page: Page, players: int, bots_from: int = 2, table: type[AztecTable] = AztecTable) -> AztecTable:
+    """A table on this device, with bots from a seat on."""
+    sheet = AztecHall(page).enter().set_table("on this device").players(players)
+    for seat in range(bots_from, players + 1):
+        sheet.seat(seat, "bot")
+    sheet.seat(1, "me", "Ana").open()
+    found = table(page)
+    expect(found.head).to_be_visible()
+    return found

@@ -1,0 +1,154 @@
+/** Choosing: what is picked but not sent, which options are listed, and what the gold button does. */
+import { tick, untrack } from 'svelte';
+
+import { say, speech } from '../lib/language.svelte.ts';
+import { answersOf, toggled } from '../lib/plan.ts';
+import type { Option, Plan, Pointing, Target } from '../titles/face.ts';
+import type { Cards } from './cards.svelte.ts';
+import type { Sight } from './sight.svelte.ts';
+
+/** The gold button. */
+export interface Main {
+  text: string;
+  /** Why it cannot be pressed; empty: it can. */
+  reason: string;
+  act: () => void;
+}
+
+const nothing = () => undefined;
+
+export class Choosing {
+  picks = $state.raw<string[]>([]);
+  /** Only these options are listed: those of a place with several. */
+  only = $state.raw<string[] | null>(null);
+
+  readonly listed: Option[] = $derived.by(() => {
+    const { options, phone, ending } = this.sight;
+    return options.filter((option) => (this.only ? this.only.includes(option.text) : phone || option !== ending));
+  });
+  /** On the phone an option waits for the gold button. */
+  readonly picked: Option | undefined = $derived.by(() => {
+    const { phone, plan, options } = this.sight;
+    return phone && !plan ? options.find((option) => this.picks.includes(option.text)) : undefined;
+  });
+  /** How far a plan has come. */
+  readonly progress: { count: number; least: number; most: number; about: string } | null = $derived.by(() => {
+    const { plan } = this.sight;
+    return plan && { count: this.picks.length, least: plan.least, most: plan.most, about: plan.says.about };
+  });
+  readonly pointing: Pointing = $derived.by(() => ({
+    hover: this.cards.hover,
+    chosen: this.picks.join('\n'),
+    why: this.cards.why?.target ?? '',
+    onpick: this.pick,
+    onmany: this.showOnly,
+    onlook: this.lookAt,
+    onwhy: (wish, target) => void this.cards.askWhy(wish, target),
+  }));
+  readonly main: Main = $derived.by(() => this.#main());
+
+  constructor(
+    private readonly sight: Sight,
+    private readonly cards: Cards,
+    private readonly focusFirst: () => void,
+  ) {
+    // A new moment: nothing is picked, and no card stays open over a target that may have gone.
+    $effect(() => {
+      void sight.question;
+      untrack(() => {
+        this.picks = [];
+        this.only = null;
+        cards.help = null;
+        cards.why = null;
+        const first = sight.mine ? sight.options[0] : undefined;
+        cards.look = first ? sight.targetOf(first) : '';
+      });
+    });
+  }
+
+  // ------------------------------------------------------------ picking
+
+  pick = (text: string): void => {
+    const { options, plan, phone, room } = this.sight;
+    const option = options.find((one) => one.text === text);
+    if (!option || room.state.busy || room.state.playing) return;
+    if (plan) this.picks = toggled(plan, this.picks, text);
+    else if (phone) this.#consider(option);
+    else this.send([text], option.kind);
+  };
+
+  /** On the phone a tap looks; the gold button acts. */
+  #consider(option: Option): void {
+    this.picks = this.picks.includes(option.text) ? [] : [option.text];
+    this.cards.look = this.sight.targetOf(option) || this.cards.look;
+  }
+
+  send(answers: string[], kind = ''): void {
+    this.cards.close();
+    this.sight.room.state.answer(answers, kind);
+    this.picks = answers;
+  }
+
+  // ------------------------------------------------------------ looking
+
+  showOnly = (target: Target, texts: string[]): void => {
+    this.only = texts;
+    this.cards.look = target;
+    void tick().then(this.focusFirst);
+  };
+
+  lookAt = (target: Target | null): void => {
+    if (!this.sight.phone) this.cards.point(target ?? '', null);
+    else if (this.sight.room.face?.Answer) this.cards.tell(target);
+    else if (target) this.#tap(target);
+  };
+
+  #tap(target: Target): void {
+    const { confirms, plan } = this.sight;
+    const wish = confirms ? this.cards.wishAt(target) : '';
+    if (wish) {
+      // Nothing can be chosen before the turn is confirmed: the table says so at the first tap.
+      void this.cards.askWhy(wish, target);
+      return;
+    }
+    this.cards.look = target;
+    const fitting = this.sight.optionsAt(target);
+    const [first] = fitting;
+    if (!plan) this.picks = first && fitting.length === 1 ? [first.text] : [];
+    this.only = fitting.length > 1 ? fitting.map((option) => option.text) : null;
+  }
+
+  hoverOption = (option: Option | null): void => {
+    if (!this.sight.phone) this.cards.point(option ? this.sight.targetOf(option) : '', option);
+  };
+
+  // ------------------------------------------------------------ the gold button
+
+  #main(): Main {
+    const { confirms, mine, plan, ending, phone, slug, room } = this.sight;
+    const { picked } = this;
+    if (confirms) return { text: say('web-confirm-turn'), reason: '', act: () => room.state.confirm() };
+    if (!mine) return { text: say('web-end-turn'), reason: say('web-end-turn-others'), act: nothing };
+    if (plan) return this.#pay(plan);
+    if (picked) {
+      const text = speech.words.option(slug, picked, room.state.names);
+      return { text, reason: '', act: () => this.send([picked.text], picked.kind) };
+    }
+    if (ending) {
+      return { text: say('web-end-turn'), reason: '', act: () => this.send([ending.text], ending.kind) };
+    }
+    return phone
+      ? { text: say('web-choose'), reason: say('web-choose-why'), act: nothing }
+      : { text: say('web-end-turn'), reason: say('web-end-turn-later'), act: nothing };
+  }
+
+  #pay(plan: Plan): Main {
+    const { picks } = this;
+    const missing = plan.least - picks.length;
+    return {
+      text: say(plan.says.act, { count: plan.least === plan.most ? plan.most : picks.length }),
+      reason: missing > 0 ? say(plan.says.missing, { count: missing }) : '',
+      act: () => this.send(answersOf(plan, picks)),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+/** What happened: the log, and what the others did since my last turn. */
+import { say, speech } from '../lib/language.svelte.ts';
+import { logLines, sinceMyTurn, upTo, type Deed, type LogLine } from '../lib/story.ts';
+import type { Line } from '../lib/words.ts';
+import { quietOf } from '../titles/shelf.ts';
+import type { Sight } from './sight.svelte.ts';
+
+const RECENT = 12;
+
+export class News {
+  /** The answers that stand, without what is still to be told. */
+  readonly deeds: Deed[] = $derived.by(() => {
+    const { room, facts } = this.sight;
+    const { deeds } = room.state;
+    const { face } = room;
+    return face?.untold ? upTo(deeds, facts.length - face.untold(facts)) : deeds;
+  });
+  readonly lines: LogLine[] = $derived.by(() => {
+    const { state, title } = this.sight.room;
+    return logLines(this.deeds, speech.words, title.slug, state.names, quietOf(title.slug));
+  });
+  /** When looking back or watching there is no turn of mine: what happened last. */
+  readonly since: Line[] = $derived.by(() => {
+    const { me, slug, room, back } = this.sight;
+    const { names } = room.state;
+    const { deeds } = this;
+    // Where all answer at once, what follows is nobody's turn.
+    if (room.face?.Answer && !back.replay) return this.lines.slice(-RECENT);
+    if (me && !back.replay) return speech.words.turns(slug, sinceMyTurn(deeds, me), names, quietOf(slug));
+    const until = back.replay?.ply ?? Infinity;
+    return this.lines.filter((line) => line.ply <= until).slice(-RECENT);
+  });
+  readonly latest: Line | undefined = $derived(this.since.at(-1));
+  /** Nobody is "you" where several people share a device. */
+  readonly title: string = $derived.by(() => {
+    const { me, back, room } = this.sight;
+    if (!me || back.ply() !== null || room.face?.Answer) return say('web-since-watching');
+    return room.state.mine.length > 1 ? say('web-since-of', { name: this.sight.nameOf(me) }) : say('web-since');
+  });
+
+  constructor(private readonly sight: Sight) {}
+}

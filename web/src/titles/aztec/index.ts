@@ -1,0 +1,62 @@
+/** The face of Aztec. */
+import type { TitleFace } from '../face.ts';
+import { animate, lastMove } from './animate.ts';
+import Answer from './Answer.svelte';
+import Bar from './Bar.svelte';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Flights from './Flights.svelte';
+import { SIZES } from './layout.ts';
+import Ledger from './Ledger.svelte';
+import Look from './Look.svelte';
+import MyPanel from './MyPanel.svelte';
+import OptionLabel from './OptionLabel.svelte';
+import OtherPanel from './OtherPanel.svelte';
+import { partOf } from './parts.ts';
+import { play } from './play.svelte.ts';
+import SeatChip from './SeatChip.svelte';
+import Side from './Side.svelte';
+import { targetOf, wishOf } from './targets.ts';
+import { beatsIn } from './story.ts';
+import { headOf, nameOf, whereIs } from './texts.ts';
+import { SLUG } from './view.ts';
+
+export const face: TitleFace = {
+  slug: SLUG,
+  Board,
+  MyPanel,
+  OtherPanel,
+  SeatChip,
+  Look,
+  OptionLabel,
+  End,
+  Flights,
+  Answer,
+  Bar,
+  Side,
+  Ledger,
+  animate,
+  lastMove,
+  targetOf,
+  wishOf,
+  nameOf,
+  planOf: () => null,
+  sentenceFor: (question) => `aztec-web-ask-${question}`,
+  stages: ['claim', 'token', 'reveal', 'curse'],
+  whereIs,
+  partOf,
+  boardSize: (layout) => SIZES[layout],
+  untold: (facts) => {
+    const beat = play.on && !play.again ? beatsIn(facts, play.tail)[play.at] : undefined;
+    return beat ? facts.length - beat.end : 0;
+  },
+  telling: (props) => {
+    const beat = play.on ? beatsIn(props.facts ?? [], play.tail)[play.at] : undefined;
+    return beat ? headOf(beat, props) : '';
+  },
+  advance: () => {
+    if (!play.on) return false;
+    play.next();
+    return true;
+  },
+};

@@ -1,0 +1,184 @@
+/** What the server sends of an Aztec table, and the component data it is played with. */
+import type { Ask, Components, Option, View } from '../face.ts';
+
+export const SLUG = 'aztec';
+export const COLOURS = ['blue', 'yellow', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LETTERS = 'BYR';
+export const LETTER: Record<Colour, string> = { blue: 'B', yellow: 'Y', red: 'R' };
+export const SOURCES = ['duos', 'trios', 'artefacts', 'stones'] as const;
+export type Source = (typeof SOURCES)[number];
+export type Verdict = 'truth' | 'unnoticed' | 'caught';
+
+export interface Player {
+  character: string | null;
+  /** Jewel cards, claims and tokens by round; a card that is hidden from these eyes is null. */
+  cards: (string | null)[];
+  claims: string[];
+  tokens: string[];
+  hoard: number[];
+  stones: number;
+  artefacts: string[];
+  kept: number;
+}
+
+export interface Entry {
+  round: number;
+  claim: string;
+  card: string | null;
+  verdict: Verdict | null;
+  believers: number[];
+  accusers: number[];
+  stones: number;
+  token_stones: number;
+}
+
+export interface CurseCard {
+  colour: Colour;
+  stones: number;
+  leader: number | null;
+  most: number;
+}
+
+export interface UnseenFace {
+  jewels: string;
+  copies: number;
+  unseen: number;
+}
+
+export interface AztecView extends View {
+  round: number;
+  start: number;
+  revealed: number[];
+  curses: number[];
+  players: Player[];
+  deck: { size: number };
+  order: number[];
+  resolving: number | null;
+  duos: Colour[][];
+  points: (Record<Source, number> | null)[];
+  worth: { artefact: string; points: number }[][];
+  curse_cards: CurseCard[];
+  unseen: UnseenFace[];
+  ledger: Entry[][];
+  /** What this seat has locked while others still choose. */
+  answer?: string | null;
+  ranks?: number[];
+  tie?: { by: 'shared' | 'stones'; seat: number; number: number } | null;
+}
+
+export interface Outcome {
+  accusers: number;
+  jewels: string;
+  stones: number;
+  points: number;
+  artefact: boolean;
+  theirs: boolean;
+}
+export interface ClaimPreview {
+  true: boolean;
+  unseen: number;
+  outcomes: Outcome[];
+  leads: Colour[];
+}
+export interface Change {
+  stones: number;
+  points: number;
+}
+export interface TokenPreview {
+  claim: string;
+  unseen: number;
+  lie: boolean;
+  if_true: Change;
+  if_lie: Change;
+  lied: number;
+  rounds: number;
+}
+export interface PickPreview {
+  kept: boolean;
+  worth: number;
+}
+
+export interface Artefact {
+  id: string;
+  name: string;
+  kind: 'kept' | 'immediate';
+  effect: string;
+  copies: number;
+  source: string;
+  vp?: number;
+  blue?: number;
+  yellow?: number;
+  red?: number;
+  size?: number;
+  stones?: number;
+  opponents?: number;
+  jewels?: number;
+  exchanges?: number;
+}
+
+export interface Parts {
+  setup: { rounds: number };
+  round: { curse_refill: number; artefact_draw: number };
+  claim: { min_jewels: number; max_jewels: number; max_colours: number; free_max_jewels: number };
+  scoring: { vp_per_duo: number; vp_per_trio: number };
+  penalty_track: { values: number[]; beyond_per_stone: number; source: string };
+  character: { id: string; name: string; source: string }[];
+  jewel_card: { id: string; copies: number; source: string }[];
+  artefact: Artefact[];
+}
+
+export const asAztec = (view: View): AztecView => view as AztecView;
+export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
+export const artefactOf = (components: Components, id: string): Artefact | undefined =>
+  partsOf(components).artefact.find((one) => one.id === id);
+
+export const claimPreview = (option: Option): ClaimPreview => option.preview as unknown as ClaimPreview;
+export const tokenPreview = (option: Option): TokenPreview => option.preview as unknown as TokenPreview;
+export const pickPreview = (option: Option): PickPreview => option.preview as unknown as PickPreview;
+export const pointsOf = (option: Option): number | undefined =>
+  typeof option.preview?.points === 'number' ? option.preview.points : undefined;
+
+/** A step of the round, or what an artefact asks. */
+export type Moment = 'character' | 'claim' | 'token' | 'pick' | 'take' | 'trade' | 'steal' | 'curse' | '';
+
+const MOMENTS: Record<string, Moment> = {
+  'character/choose_character': 'character',
+  'round/choose_claims': 'claim',
+  'round/choose_tokens': 'token',
+  'gain/choose_artefact': 'pick',
+  'take/choose_jewels': 'take',
+  'trade/choose_jewels': 'take',
+  'trade/choose_trade': 'trade',
+  'steal/choose_theft': 'steal',
+};
+
+export function momentOf(ask: Ask): Moment {
+  return MOMENTS[ask.question] ?? (ask.question.endsWith('choose_scapegoats') ? 'curse' : '');
+}
+
+/** Whether what is answered now is sealed: chosen by all at once, shown together. */
+export const isSealed = (ask: Ask): boolean => ['claim', 'token'].includes(momentOf(ask));
+
+/** How many jewels of each colour a set has; "BBY" has two blue and one yellow. */
+export const countsOf = (jewels: string): number[] => [...LETTERS].map((letter) => jewels.split(letter).length - 1);
+export const jewelsOf = (counts: readonly number[]): string =>
+  [...LETTERS].map((letter, i) => letter.repeat(counts[i] ?? 0)).join('');
+
+/** The card of a player in a round as far as these eyes know it. */
+export const cardOf = (view: AztecView, seat: number, round: number): string | null =>
+  view.players[seat - 1]?.cards[round - 1] ?? null;
+
+export interface Laid {
+  from: number;
+  to: number;
+  accuse: boolean;
+}
+
+/** The tokens of a round, if they have been shown. */
+export function tokensOf(view: AztecView, round: number): Laid[] {
+  return view.players.flatMap((player, i) => {
+    const [faith, to] = player.tokens[round - 1]?.split(' ') ?? [];
+    return faith ? [{ from: i + 1, to: Number(to), accuse: faith === 'accuse' }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { COMPONENTS } from '../../gallery/samples.ts';
+import { LANGUAGES, Words } from '../../lib/words.ts';
+import { partOf } from './parts.ts';
+
+const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/mystery*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const words = (language: (typeof LANGUAGES)[number]) =>
+  new Words(
+    language,
+    Object.entries(catalogues)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, source]) => source),
+  );
+const row = (section: string, entry: string) => ({ section, entry, source: '', note: '' });
+
+test.each([
+  ['rune', 'rune6', 'Rune cards', 'Pebble'],
+  ['curse_box', 'M5', 'Curse boxes', 'Curse of 8'],
+  ['wilderness', 'w7', 'Wilderness cards', 'Wilderness 7'],
+  ['grid', '4A reward 2', 'Crystal grids', 'Grid 4A, reward 2'],
+  ['lattice', 'lattice', 'Lines of the grids', ''],
+])('%s %s is called as at the table', (section, entry, part, name) => {
+  expect(partOf(row(section, entry), words('en'))).toEqual({ section: part, entry: name });
+});
+
+test.each(LANGUAGES)('every entry of the data has a name, %s', (language) => {
+  for (const entry of COMPONENTS.provenance) {
+    const { section, entry: name } = partOf(entry, words(language));
+    expect(`${section} ${name}`).not.toMatch(/rune\d|\b[LMR]\d\b|_|undefined/);
+  }
+});
