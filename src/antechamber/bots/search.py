@@ -30,6 +30,8 @@ EXPLORE: Final = 1.0  # how much an option that was seldom tried is worth a try
 EXPECT: Final = 1.0  # points of worth less that make an option seem e times less promising
 UNTRIED: Final = 0.05  # how much worse than the rest an option is taken to be before it was tried
 HABIT: Final = 1.0  # where all choose at once: how long what an option promises outweighs what it brought
+CHANGE: Final = 0.04  # a chance to win so much better makes an option e times as likely as habit has it
+SCEPTIC: Final = 20  # so many tries weigh as much as what the question is worth on average
 TREMBLE: Final = 0.1  # where all choose at once: how often any option is tried
 RARE: Final = 0.05  # a share so small is the tremble, not a plan
 VICTORY: Final = 0.8  # what winning counts at the end, beside the lead
@@ -141,6 +143,16 @@ def mixture(arms: list[Arm]) -> list[float]:
     return [part / total for part in missed] if total > 0 else [1 / len(arms)] * len(arms)
 
 
+def tilted(node: Node) -> list[float]:
+    """A habit, with what paid made likelier, and what did not less likely. Few tries are not trusted."""
+    usual = node.mean()
+    shares = [
+        arm.prior * exp(((arm.total + SCEPTIC * usual) / (arm.visits + SCEPTIC) - usual) / CHANGE) for arm in node.arms
+    ]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
 def regret(pull: Pull, value: float) -> None:
     """What each arm would have brought more than the mixture. Arms not pulled count what they brought on average."""
     arms, odds = pull.arms, pull.odds
@@ -209,6 +221,7 @@ class Search:
         self.lots = dice_from_seed(seed)
         self.worlds = Worlds(view, evaluation, seed)
         self.nodes: dict[tuple[int, int, int], Node] = {}
+        self.habits = evaluation is not None and type(evaluation).mixes is not Evaluation.mixes
         self.until = 0
         self.passes = 0
         world = self.worlds.draw(self.dice)
@@ -258,10 +271,17 @@ class Search:
         return []
 
     def answer_sealed(self, g: State, paths: list[int], pulls: list[Pull]) -> list[tuple[Node, int]]:
-        """Let all choose at once, each from its own point of view; who was never asked this before answers quickly."""
+        """Let all choose at once, each from its own point of view; who was never asked this before answers quickly.
+
+        Where the title says how good players mix, the others do: to learn that for every hand they may hold would take
+        more games in the head than there is time for. The seat itself leaves that habit as far as it pays.
+        """
         leaves: list[tuple[Node, int]] = []
         answers: list[tuple[int, int]] = []
         for seat in [seat for seat in range(g.seats) if g.asked >> seat & 1]:
+            if self.habits and seat != self.seat:
+                answers.append((seat, self.quick_answer(g, seat)))
+                continue
             node = self.node(g, seat, paths[seat])
             if not node.visits and not node.known:
                 leaves.append((node, seat))
@@ -311,12 +331,12 @@ class Search:
         if options != node.offered:
             self.meet(node, g, seat, options, sealed=True)
         arms = node.arms
-        odds = mixture(arms)
+        odds = tilted(node) if self.habits else mixture(arms)
         if self.dice.random() < TREMBLE:
             arm = arms[int(self.dice.random() * len(arms))]
         else:
             arm = self.dice.choices(arms, odds)[0]
-        return Pull(node, arm, arms, odds, seat)
+        return Pull(node, arm, arms, [] if self.habits else odds, seat)
 
     def meet(self, node: Node, g: State, seat: int, options: list[int], sealed: bool) -> None:
         """Take in the options of a world: what the title says of those that are new here."""
@@ -439,7 +459,7 @@ class MasterBot:
     def mixed(self, search: Search, view: View) -> Choice:
         """Draw from the average mixture, without what was only tried now and then."""
         arms = search.root.arms
-        shares = average_mixture(arms)
+        shares = tilted(search.root) if search.habits else average_mixture(arms)
         chosen = self.dice.choices(arms, shares)[0]
         order = sorted(range(len(arms)), key=lambda i: (arms[i] is not chosen, -shares[i]))
         return self.explained(search, view, [arms[i] for i in order], [shares[i] for i in order], MIXED)

@@ -24,7 +24,7 @@ from antechamber.bots.eval.aztec_bluff import (
     worth_of_believing,
 )
 from antechamber.bots.eval.evaluation import POINT, Evaluation
-from antechamber.core.chance import pick, roll
+from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
 from antechamber.core.notation import ARG
@@ -248,15 +248,13 @@ class AztecEvaluation(Evaluation):
         return found
 
     def reply(self, g: State, seat: i64, dice: i64) -> i64:
-        """A quick answer: more often the truth than not, a token as `adept` would, the best artefact."""
+        """A quick answer: claims and tokens as `adept` would, the best artefact, and any target of it."""
         assert isinstance(g, Aztec)
         first: i64 = g.first[seat]
         option: i64 = g.menu[first]
         kind: i64 = option & ~ARG
         if kind == CLAIM:
-            if pick(dice, 100) < 58:
-                return CLAIM | g.pile[g.now(seat)]
-            return self.quick_lie(g, seat, dice)
+            return self.quick_claim(g, seat, dice)
         if kind == PICK:
             return self.quick_pick(g, seat)
         if g.asked & (g.asked - 1):
@@ -281,13 +279,19 @@ class AztecEvaluation(Evaluation):
                 return worths[i][0]
         return worths[0][0]
 
-    def quick_lie(self, g: Aztec, seat: i64, dice: i64) -> i64:
-        """The better of two claims."""
-        first: i64 = g.first[seat]
-        one: i64 = g.menu[first + pick(dice, g.count[seat])]
-        dice = roll(dice)
-        other: i64 = g.menu[first + pick(dice, g.count[seat])]
-        return one if worth_of(g, seat, one & ARG) >= worth_of(g, seat, other & ARG) else other
+    def quick_claim(self, g: Aztec, seat: i64, dice: i64) -> i64:
+        """A claim as often as it is to be expected with the card."""
+        says = self.bluff(g, seat).says
+        faces: i64 = len(g.parts.plausible)
+        card: i64 = g.pile[g.now(seat)]
+        row: i64 = face_of(g, card) * faces
+        left: float = float(pick(dice, CERTAIN)) / float(CERTAIN)
+        i: i64
+        for i in range(faces):
+            left -= says[row + i]
+            if left < 0.0:
+                return CLAIM | g.parts.plausible[i]
+        return CLAIM | card
 
     def quick_pick(self, g: Aztec, seat: i64) -> i64:
         best: i64 = g.menu[g.first[seat]]
