@@ -90,13 +90,18 @@ def test(args: list[str]) -> None:
     for wish in [name for name in os.environ if name.startswith("ANTECHAMBER_")]:
         del os.environ[wish]  # meant for this machine's own games, not for what is tested
     with one_at_a_time("environments"):
-        environment("test", "runtime", "build", "test")
-        editable = [*pip("test"), "--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)]
-        step("test/package", fingerprint(*BUILD_FILES), "test: installing the sources for editing", editable)
-        page(checked=True)
+        together(install_for_tests, lambda: page(checked=True))
     together(check_sources, compile_for_tests)
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
-    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", *args])
+    # One process more than the cores of a small machine: tests in a browser wait more than they compute.
+    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args])
+
+
+def install_for_tests() -> None:
+    """Install the sources, as they are edited, with all that tests need."""
+    environment("test", "runtime", "build", "test")
+    editable = [*pip("test"), "--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)]
+    step("test/package", fingerprint(*BUILD_FILES), "test: installing the sources for editing", editable)
 
 
 def check_sources() -> None:

@@ -1,7 +1,8 @@
 """A real server, a real Chromium, and the two screens every table must fit.
 
 A test asks for `desk` or `phone` (a page of its own, not yet opened), or for `new_context` to seat more people; one
-that ends the server starts one of its own with `start_server`. A server runs the sources, with the page as it was built
+that ends the server starts one of its own with `start_server`. A server runs the package that `dev.py test` compiled, or
+else the sources with the page as it was built
 last: after a change in web/, build it anew.
 """
 
@@ -65,7 +66,8 @@ def wait_until_healthy(server: Server, process: subprocess.Popen[bytes]) -> None
 def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
     """Start a server whose database lies in a folder, and wait until it serves."""
     running = Server(f"http://127.0.0.1:{port}", folder / "log")
-    program = Path(sys.executable).with_name("antechamber")
+    python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
+    program = Path(python).with_name("antechamber")
     words = [
         "serve",
         "--port",
@@ -75,7 +77,8 @@ def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
         "--no-browser",
     ]
     with running.log.open("ab") as log:
-        process = subprocess.Popen([program, *words], stdout=log, stderr=log, cwd=folder)
+        environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1"}
+        process = subprocess.Popen([program, *words], stdout=log, stderr=log, cwd=folder, env=environment)
     wait_until_healthy(running, process)
     return running, process
 
