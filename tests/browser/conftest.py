@@ -1,9 +1,8 @@
 """A real server, a real Chromium, and the two screens every table must fit.
 
 A test asks for `desk` or `phone` (a page of its own, not yet opened), or for `new_context` to seat more people; one
-that ends the server starts one of its own with `start_server`. A server runs the package that `dev.py test` compiled, or
-else the sources with the page as it was built
-last: after a change in web/, build it anew.
+that ends the server starts one of its own with `start_server`. A server runs the package that `dev.py test` has
+compiled, or else the sources with the page as it was built last: after a change in web/, build it anew.
 """
 
 import os
