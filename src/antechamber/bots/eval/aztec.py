@@ -83,9 +83,6 @@ class AztecEvaluation(Evaluation):
         lies.sort()
         return [int(CLAIM | card), *[option for _, option in lies[:FANCY]]]
 
-    def tempting(self, g: State, seat: i64) -> list[int]:
-        return self.sensible(g, seat)
-
     def finish(self, g: State, seat: i64) -> None:
         """The rest of an artefact's effect."""
         assert isinstance(g, Aztec)
@@ -262,7 +259,7 @@ class AztecEvaluation(Evaluation):
         return g.menu[first + pick(dice, g.count[seat])]
 
     def quick_token(self, g: Aztec, seat: i64, dice: i64) -> i64:
-        """A token as `adept` would place it: what others claim would be worth lying for if nobody looked."""
+        """A token as often as its worth makes it likely, as `adept` would place it."""
         worths = self.tokens(g, seat)
         most: float = -1000.0
         for _, worth in worths:

@@ -9,7 +9,7 @@ from antechamber.core.chance import key_from_seed
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Data, View, open_question
 from antechamber.core.notation import Domain
-from antechamber.games.aztec.components import ANYBODY, ARTEFACTS, COLOURS, NONE, ROUNDS
+from antechamber.games.aztec.components import ANYBODY, ARTEFACTS, COLOURS, LOOK_AT, NONE, ROUNDS
 from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -130,7 +130,7 @@ class AztecView(View):
         deal_unseen_artefacts(g)
         if g.question() == PICKING:
             place: i64
-            for place in range(min(3, g.deck_size)):
+            for place in range(min(LOOK_AT, g.deck_size)):
                 g.known[place] |= bit(g.stack[g.depth - 1].seat)
         g.resume(self.seat)
         return g
