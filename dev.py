@@ -22,7 +22,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -38,6 +38,14 @@ PAGE = SOURCES / "server" / "page"
 MODULES = VENVS / "build" / "modules"  # the compiled rules; empty when no C compiler was found
 SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 QUIETLY = {"HATCH_QUIET": "1", "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+# Lets an environment see the packages of another one, but not what that one has installed for editing.
+BORROW = """
+import sys, sysconfig
+from pathlib import Path
+
+theirs = sysconfig.get_path("purelib", vars={"base": sys.argv[1]})
+Path(sysconfig.get_path("purelib"), "borrowed.pth").write_text(theirs, encoding="utf-8")
+"""
 BUILD_FILES = [
     ROOT / "pyproject.toml",
     ROOT / "hatch_build.py",
@@ -89,9 +97,15 @@ def test(args: list[str]) -> None:
     """Run every check, the quick ones first; pytest last, because its closing line sums up the run."""
     for wish in [name for name in os.environ if name.startswith("ANTECHAMBER_")]:
         del os.environ[wish]  # meant for this machine's own games, not for what is tested
-    with one_at_a_time("environments"):
-        together(install_for_tests, lambda: page(checked=True))
-    together(check_sources, compile_for_tests)
+    with one_at_a_time("environments"), ThreadPoolExecutor() as pool:
+        built = pool.submit(page, checked=True)
+        compiled = pool.submit(compile_after, built)
+        install_for_tests()
+        check_sources()
+        built.result()
+        check_page()
+        compiled.result()
+        install_compiled()
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
     # One process more than the cores of a small machine: tests in a browser wait more than they compute.
     check("pytest", [program("test", "python"), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args])
@@ -105,7 +119,7 @@ def install_for_tests() -> None:
 
 
 def check_sources() -> None:
-    """Run the checks that read the sources, one after the other."""
+    """Run the checks that read the Python sources, one after the other."""
     python = program("test", "python")
     check("locks", [python, "scripts/check_locks.py"])
     check("ruff check", [python, "-m", "ruff", "check"])
@@ -115,18 +129,29 @@ def check_sources() -> None:
     check("trace", [program("test", "antechamber"), "trace"])
     check("page: types", [python, "-m", "scripts.page_types", "--check"])
     check("page: samples", [python, "-m", "scripts.page_samples", "--check"])
-    for script in ("format:check", "lint", "check", "test"):
-        check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
     check("browser", [python, "scripts/chromium.py", "--install"])
 
 
-def compile_for_tests() -> None:
-    """Install the compiled package, which some tests compare with the interpreted one."""
-    with one_at_a_time("environments"):
-        environment("compiled", "runtime", "test")
-        if not compile_rules():
-            fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
-        install_wheel("compiled", compiled=True)
+def check_page() -> None:
+    """Run the checks that read the page's sources, which need its packages."""
+    python = program("test", "python")
+    for script in ("format:check", "lint", "check", "test"):
+        check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
+
+
+def compile_after(built: Future[None]) -> None:
+    """Compile the rules when the page is built: both begin with the same environment."""
+    built.result()
+    if not compile_rules():
+        fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
+
+
+def install_compiled() -> None:
+    """Install the compiled package, which tests compare with the interpreted one, in view of the tests' packages."""
+    make = [sys.executable, "-m", "venv", "--clear", str(VENVS / "compiled")]
+    borrow = [program("compiled", "python"), "-c", BORROW, str(VENVS / "test")]
+    step("compiled/packages", fingerprint(BORROW), "compiled: borrowing the packages of the tests", make, borrow)
+    install_wheel("compiled", compiled=True)
 
 
 def bench(args: list[str]) -> None:

@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     // Vitest runs in Node, where packages would otherwise give their server side.
     resolve: { conditions: ['browser'] },
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+    // One document for each worker: to make one for each file takes as long as the tests themselves.
+    test: { environment: 'jsdom', pool: 'vmThreads', include: ['src/**/*.test.ts'] },
   }),
 );

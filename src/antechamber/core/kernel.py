@@ -79,6 +79,17 @@ class Contents:
         self.window: i64 = 0
         self.carriers: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
 
+    def line_of(self, name: str, where: str) -> int:
+        """The line at which a written position may stand; -1 for the end of a procedure."""
+        if name == "end":
+            return -1
+        if name not in self.lines:
+            raise PositionError(f"{where}: there is no line {name!r} in the rulebook of {self.vocabulary.slug}")
+        line = self.lines[name]
+        if line > 0 and self.questions[line - 1]:
+            raise PositionError(f"{where}: {name} reads an answer; begin at {self.names[line - 1]}, which asks")
+        return line
+
 
 class State:
     """What every title's state has: bookmarks, the open question, answers, chance.
@@ -570,13 +581,8 @@ class State:
     @final
     def load_frame(self, frame: Data, where: str) -> None:
         book = self.contents()
-        name = as_text(frame.get("at"), f"{where}.at")
-        if name not in book.lines and name != "end":
-            raise PositionError(f"{where}.at: there is no line {name!r} in the rulebook of {book.vocabulary.slug}")
+        line = book.line_of(as_text(frame.get("at"), f"{where}.at"), f"{where}.at")
         refuse_unknown(frame, {"at", "seat", "card", "n", "memo"}, where)
-        line = book.lines[name] if name != "end" else -1
-        if line > 0 and book.questions[line - 1]:
-            raise PositionError(f"{where}.at: {name} reads an answer; begin at {book.names[line - 1]}, which asks")
         seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(self.seats)) - 1
         card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
         memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")

@@ -6,11 +6,11 @@ from math import exp
 from typing import Final, final
 
 from antechamber.bots.eval.aztec_bluff import (
-    ARTEFACT,
     LIES,
     RIVAL,
     TEMPER,
     Bluff,
+    ClaimWorths,
     accusations_seen,
     face_of,
     lies_seen,
@@ -115,11 +115,11 @@ class AztecEvaluation(Evaluation):
             worths = self.tokens(g, seat)
         else:
             return []
-        most = max([worth for _, worth in worths])
+        likely = likelihoods(worths)
         found: list[tuple[int, int, int]] = []
-        for option, worth in worths:
+        for i, (option, worth) in enumerate(worths):
             lie: bool = option & ~ARG == CLAIM and option & ARG != g.pile[g.now(seat)]
-            weight: float = CERTAIN * exp((worth - most) / TEMPER) * (LIES / float(len(worths) - 1) if lie else 1.0)
+            weight: float = CERTAIN * likely[i] * (LIES / float(len(worths) - 1) if lie else 1.0)
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
 
@@ -138,25 +138,13 @@ class AztecEvaluation(Evaluation):
         bluff = self.bluff(g, seat)
         seen: float = accusations_seen(g, seat)
         eager: float = odds_against(seen, float(max(g.round - 1, 0) * (g.seats - 1)), bluff.accuses)
-        card: i64 = g.pile[g.now(seat)]
-        own: float = bluff.worth[face_of(g, card)]
-        others: float = float(g.seats - 1)
-        less: float = stone_value(g, seat, -1)
-        more: float = stone_value(g, seat, 1)
+        accused: list[float] = [shifted(share, eager) for share in bluff.accused]
+        worths = ClaimWorths(g, seat, bluff.worth, accused)
+        card: i64 = face_of(g, g.pile[g.now(seat)])
         found: list[tuple[int, float]] = []
         i: i64
-        for i in range(len(g.parts.plausible)):
-            claim: i64 = g.parts.plausible[i]
-            accused: float = shifted(bluff.accused[i], eager)
-            nobody: float = (1.0 - accused) ** others
-            one: float = others * accused * (1.0 - accused) ** (others - 1.0)
-            several: float = max(0.0, 1.0 - nobody - one)
-            if claim == card:
-                saved: float = min(others * accused, float(g.stones[seat])) * less
-                found.append((int(CLAIM | claim), own + saved + several * ARTEFACT))
-            else:
-                gain: float = nobody * (bluff.worth[i] + ARTEFACT) + (1.0 - nobody) * own
-                found.append((int(CLAIM | claim), gain - others * accused * more - several * RIVAL * ARTEFACT))
+        for i in range(len(accused)):
+            found.append((int(CLAIM | g.parts.plausible[i]), worths.of(i, card)))
         return found
 
     def truth(self, g: Aztec, seat: i64, viewer: i64) -> float:
@@ -168,7 +156,7 @@ class AztecEvaluation(Evaluation):
         for i in range(len(left)):
             likely.append(float(left[i]))
         true: float = bluff.credible_among(face_of(g, g.claim[g.now(seat)]), likely)
-        lying: float = odds_against(lies_seen(g, seat), float(max(g.round - 1, 0)), max(0.05, min(0.95, bluff.lies)))
+        lying: float = odds_against(lies_seen(g, seat), float(max(g.round - 1, 0)), bluff.lies)
         return shifted(true, 1.0 / lying)
 
     def tokens(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:
@@ -261,17 +249,13 @@ class AztecEvaluation(Evaluation):
     def quick_token(self, g: Aztec, seat: i64, dice: i64) -> i64:
         """A token as often as its worth makes it likely, as `adept` would place it."""
         worths = self.tokens(g, seat)
-        most: float = -1000.0
-        for _, worth in worths:
-            most = max(most, worth)
+        likely = likelihoods(worths)
         total: float = 0.0
-        weights: list[float] = []
-        for _, worth in worths:
-            weights.append(exp((worth - most) / TEMPER))
-            total += weights[len(weights) - 1]
+        for share in likely:
+            total += share
         left: float = total * float(pick(dice, CERTAIN)) / float(CERTAIN)
         for i in range(len(worths)):
-            left -= weights[i]
+            left -= likely[i]
             if left < 0.0:
                 return worths[i][0]
         return worths[0][0]
@@ -327,6 +311,14 @@ def artefact_worth(g: Aztec, seat: i64, artefact: i64) -> float:
 
 
 # ---------------------------------------------------------------- what is likely
+
+
+def likelihoods(worths: list[tuple[int, float]]) -> list[float]:
+    """How likely each option is for who mixes, beside the best one, which is 1: the more it is worth, the likelier."""
+    most: float = worths[0][1]
+    for _, worth in worths:
+        most = max(most, worth)
+    return [exp((worth - most) / TEMPER) for _, worth in worths]
 
 
 def plausible(g: Aztec, claim: i64) -> bool:

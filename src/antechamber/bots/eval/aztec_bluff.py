@@ -28,6 +28,7 @@ TEMPER: Final = 0.75  # points that make a choice e times as likely
 LIES: Final = 3.0  # all lies together count like so many options beside the truth
 STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
 ANSWERS: Final = 30  # times the two habits answer each other
+SELDOM: Final = 0.05  # no habit is rarer, or more certain, before it was seen
 TRUST: Final = 1.2  # so many rounds must be seen before a player's own habit counts as much as what is usual
 
 
@@ -124,8 +125,39 @@ def accusations_seen(g: Aztec, but: i64) -> float:
 
 def odds_against(seen: float, rounds: float, usual: float) -> float:
     """By what to multiply the odds of a habit, for a player who was seen to follow it so often in so many rounds."""
-    share: float = (TRUST * usual + seen) / (TRUST + rounds)
-    return share * (1.0 - usual) / ((1.0 - share) * usual)
+    expected: float = max(SELDOM, min(1.0 - SELDOM, usual))
+    share: float = (TRUST * expected + seen) / (TRUST + rounds)
+    return share * (1.0 - expected) / ((1.0 - share) * expected)
+
+
+@final
+class ClaimWorths:
+    """What each claim is worth to a player, if one other player accuses it with the given likelihood."""
+
+    def __init__(self, g: Aztec, seat: i64, worth: list[float], accused: list[float]) -> None:
+        others: float = float(g.seats - 1)
+        less: float = stone_value(g, seat, -1)
+        more: float = stone_value(g, seat, 1)
+        held: float = float(g.stones[seat])
+        self.worth = worth
+        self.honest: list[float] = []  # [claim]: as the truth
+        self.lied: list[float] = []  # [claim]: as a lie, but for the card
+        self.caught: list[float] = []  # [claim]: how likely the lie ends with the card instead
+        for i in range(len(worth)):
+            against: float = accused[i]
+            nobody: float = (1.0 - against) ** others
+            one: float = others * against * (1.0 - against) ** (others - 1.0)
+            several: float = max(0.0, 1.0 - nobody - one)
+            self.honest.append(worth[i] + min(others * against, held) * less + several * ARTEFACT)
+            given: float = several * RIVAL * ARTEFACT
+            self.lied.append(nobody * (worth[i] + ARTEFACT) - others * against * more - given)
+            self.caught.append(1.0 - nobody)
+
+    def of(self, claim: i64, card: i64) -> float:
+        """The worth of a claim, for who holds a card."""
+        if claim == card:
+            return self.honest[claim]
+        return self.lied[claim] + self.caught[claim] * self.worth[card]
 
 
 @final
@@ -173,30 +205,14 @@ class Bluff:
     def answer_with_claims(self, g: Aztec, seat: i64, step: float) -> None:
         """What the player claims with each card, if claims are accused like that; a step on from before."""
         faces: i64 = len(self.worth)
-        others: float = float(g.seats - 1)
-        less: float = stone_value(g, seat, -1)
-        more: float = stone_value(g, seat, 1)
-        held: float = float(g.stones[seat])
-        honest: list[float] = []  # [claim]: its worth as the truth
-        fixed: list[float] = []  # [claim]: its worth as a lie, but for the card
-        caught: list[float] = []  # [claim]: how likely the lie ends with the card instead
-        for i in range(faces):
-            accused: float = self.accused[i]
-            nobody: float = (1.0 - accused) ** others
-            one: float = others * accused * (1.0 - accused) ** (others - 1.0)
-            several: float = max(0.0, 1.0 - nobody - one)
-            honest.append(self.worth[i] + min(others * accused, held) * less + several * ARTEFACT)
-            given: float = several * RIVAL * ARTEFACT
-            fixed.append(nobody * (self.worth[i] + ARTEFACT) - others * accused * more - given)
-            caught.append(1.0 - nobody)
+        worths = ClaimWorths(g, seat, self.worth, self.accused)
         self.lies = 0.0
         for card in range(faces):
             values: list[float] = []
-            most: float = honest[card]
+            most: float = worths.of(card, card)
             for i in range(faces):
-                value: float = honest[card] if i == card else fixed[i] + caught[i] * self.worth[card]
-                values.append(value)
-                most = max(most, value)
+                values.append(worths.of(i, card))
+                most = max(most, values[i])
             total: float = 0.0
             for i in range(faces):
                 values[i] = exp((values[i] - most) / TEMPER) * (1.0 if i == card else LIES / float(faces - 1))

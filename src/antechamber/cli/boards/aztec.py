@@ -33,13 +33,6 @@ class AztecBoard(Board):
         if not isinstance(title, AztecTitle):
             raise TypeError(f"expected Aztec, got {title.slug}")
         self.parts = title.parts
-        self.last: tuple[View, dict[str, Any]] | None = None
-
-    def data(self, view: View) -> dict[str, Any]:
-        """A view as plain data; the last one is kept, because every option of a question looks at it."""
-        if self.last is None or self.last[0] is not view:
-            self.last = (view, dict(view.detail()))
-        return self.last[1]
 
     # ------------------------------------------------------------ drawing
 

@@ -36,9 +36,16 @@ class Board:
         self.words = words
         self.names = names
         self.letters = initials(names)
+        self.last: tuple[View, dict[str, Any]] | None = None
 
     def say(self, message: str, **arguments: Any) -> str:
         return self.words.text(f"{self.title.slug}-{message}", **arguments)
+
+    def data(self, view: View) -> dict[str, Any]:
+        """A view as plain data; the last one is kept, because every option of a question looks at it."""
+        if self.last is None or self.last[0] is not view:
+            self.last = (view, dict(view.detail()))
+        return self.last[1]
 
     # ------------------------------------------------------------ drawing
 

@@ -224,11 +224,7 @@ def check_stack(g: Aztec, stack: list[object]) -> None:
 
 def check_line(at: str, below: str, last: bool, where: str) -> None:
     """A frame is at a line of the rulebook that reads no answer, and stands upon one that can have begun it."""
-    if at not in book.lines and at != "end":
-        raise PositionError(f"{where}.at: there is no line {at!r} in the rulebook of aztec")
-    number = book.lines.get(at, 0)
-    if number > 0 and book.questions[number - 1]:
-        raise PositionError(f"{where}.at: {at} reads an answer; begin at {book.names[number - 1]}, which asks")
+    book.line_of(at, f"{where}.at")
     procedure, _, line = at.partition("/")
     setting_up = procedure == "setup" and at != CHOOSING_CHARACTERS
     if procedure not in BELOW or setting_up or (last and line == "end"):
