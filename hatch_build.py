@@ -33,12 +33,17 @@ Path("probe.c").write_text("#include <Python.h>\\nPyMODINIT_FUNC PyInit_probe(vo
 setup(name="probe", packages=[], ext_modules=[Extension("probe", ["probe.c"])])
 """
 
+# Nobody replaces single functions of the rules, so calls between them may be made inline: 1.1 times as fast.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+
 # One call for all modules: only then are the calls between them direct.
 COMPILE = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
 modules = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", group_name="antechamber")
+for module in modules:
+    module.extra_compile_args += FLAGS
 setup(name="antechamber", packages=[], ext_modules=modules)
 """
 
@@ -126,7 +131,7 @@ def compile_rules(root: Path, workshop: Path) -> Path:
         for path in sorted((copy / "antechamber" / part).rglob("*.py"))
         if not path.as_posix().endswith(INTERPRETED)
     ]
-    build = build_extensions(f"MODULES = {modules}\n{COMPILE}", copy)
+    build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
     if build.returncode != 0:
         sys.exit(f"{build.stdout}\nantechamber: mypyc could not compile the rules; the lines above say why.")
     return built

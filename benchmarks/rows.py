@@ -10,12 +10,10 @@ from typing import Any
 
 from antechamber.bots.search import Search
 from antechamber.cli import bench
-from antechamber.core.chance import dice_from_seed
 from antechamber.core.kernel import State
-from antechamber.core.playout import playout
 from antechamber.library import title
 
-PLAYERS = 4
+MOST_PLAYERS = 4
 PASSES = 300  # imagined games of one search
 
 
@@ -29,23 +27,24 @@ def for_seconds(seconds: float, work: Callable[[int], int]) -> float:
     return done / elapsed
 
 
+def players_of(slug: str) -> int:
+    """How many players a title is measured with."""
+    return min(MOST_PLAYERS, max(title(slug).players))
+
+
 def in_core(slug: str, seconds: float) -> dict[str, int | float]:
     """Random games inside the core: decisions, choices and games a second."""
-    return bench.in_core(title(slug), PLAYERS, seconds)
+    return bench.in_core(title(slug), players_of(slug), seconds)
 
 
 def from_python(slug: str, seconds: float) -> float:
     """Decisions a second when Python reads the legal options and answers."""
-    return bench.from_python(title(slug), PLAYERS, seconds)
+    return bench.from_python(title(slug), players_of(slug), seconds)
 
 
 def positions(slug: str) -> list[State]:
-    """Positions from the middle of random games."""
-    game = title(slug)
-    states = [game.start(PLAYERS, f"middle/{i}") for i in range(50)]
-    for i, state in enumerate(states):
-        playout(state, dice_from_seed(f"middle/{i}"), 20 * i)
-    return [state for state in states if not state.over()]
+    """Positions from all parts of random games."""
+    return [bench.on_the_way(title(slug), players_of(slug), f"middle/{i}", i / 50) for i in range(50)]
 
 
 def microseconds(slug: str, seconds: float, action: Callable[[State], object]) -> float:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from antechamber.library import slugs
+
 ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 
 
@@ -197,8 +199,9 @@ def test_data_that_contradict_the_box_are_refused_with_file_entry_and_reason(
     assert sentence in done.stderr
 
 
-def test_a_quick_look_at_the_speed_says_whether_the_engine_is_compiled() -> None:
-    report = run_json("bench", "--seconds", "0.05")
+@pytest.mark.parametrize("slug", slugs())
+def test_a_quick_look_at_the_speed_says_whether_the_engine_is_compiled(slug: str) -> None:
+    report = run_json("bench", slug, "--seconds", "0.05")
     assert report["compiled"] is False
     assert report["decisions_per_s"] > 0
     assert {"choices_per_s", "games_per_s", "clone_us", "view_to_json_us"} <= set(report)

@@ -45,6 +45,7 @@ seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep
+@settings(max_examples=settings().max_examples // 2)
 @given(tables(), seeds, st.integers(0, LONGEST))
 def test_every_promise_holds_over_a_stretch_of_any_game(table, seed, skip):
     players, options = table

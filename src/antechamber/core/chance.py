@@ -7,6 +7,7 @@ everywhere and for ever. BLAKE2 is a pseudo-random function: nobody can tell the
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from antechamber.core.ints import i64, vec
@@ -14,6 +15,7 @@ from antechamber.core.ints import i64, vec
 KEY_BYTES: Final = 32
 BLOCK: Final = 16  # draws from one hash
 WORD: Final = 1 << 32
+WORDS: Final = f"<{BLOCK}I"
 MWC: Final = 698769069  # Marsaglia's multiplier for a lag-1 multiply-with-carry generator
 
 
@@ -25,7 +27,7 @@ def key_from_seed(seed: str) -> bytes:
 def block_of_draws(key: bytes, block: int) -> vec[i64]:
     """The draws number 16·block to 16·block + 15, each below 2³²."""
     digest = blake2b(block.to_bytes(8, "little"), key=key, digest_size=4 * BLOCK).digest()
-    words: list[int] = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 4 * BLOCK, 4)]
+    words: list[int] = list(unpack(WORDS, digest))
     return vec[i64](words)
 
 

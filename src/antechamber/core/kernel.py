@@ -212,11 +212,12 @@ class State:
         One seat with one option is not asked: the next line reads that option as its answer. Several seats asked in
         one line answer sealed and at once.
         """
+        if self.asked:
+            self.count_options()
         self.asked |= 1 << seat
         self.waiting |= 1 << seat
         self.asking = seat
         self.first[seat] = self.end
-        self.count[seat] = 0
 
     @final
     def ask_in_any_case(self, seat: i64) -> None:
@@ -230,7 +231,11 @@ class State:
             self.make_room()
         self.menu[self.end] = option
         self.end += 1
-        self.count[self.asking] += 1
+
+    @final
+    def count_options(self) -> None:
+        """Take what was offered since the last seat was asked for that seat's options."""
+        self.count[self.asking] = self.end - self.first[self.asking]
 
     @final
     def make_room(self) -> None:
@@ -345,6 +350,7 @@ class State:
                 self.depth -= 1
             elif self.waiting:
                 if self.end != 1 or self.insist:
+                    self.count_options()
                     self.insist = 0
                     return
                 self.answers[self.asking] = self.menu[0]
@@ -409,6 +415,7 @@ class State:
         seen.asking = max(seat, 0)
         for option in self.legal(seat):
             seen.offer(option)
+        seen.count_options()
         if seen.end and not self.waiting >> seat & 1:
             seen.answers[seat] = self.answers[seat]
 
@@ -443,6 +450,7 @@ class State:
         words = self.contents().vocabulary
         for text in as_list(data.get("legal", []), "legal"):
             self.offer(words.read(as_text(text, "legal")))
+        self.count_options()
         if "answer" in data:
             self.answers[seat] = words.read(as_text(data["answer"], "answer"))
 

@@ -119,6 +119,7 @@ class Components:
         self.rune_clears: vec[i64] = vec[i64]()  # [rune]: 1 if it clears a Mana Upgrade card
         self.rune_extra: vec[i64] = vec[i64]()  # [rune]: extra crystals of a Mana Conversion
         self.rune_exchange: vec[i64] = vec[i64]()  # [rune]: cost of the Exchange Charm with it, 0 if it does not matter
+        self.exchange_runes: vec[i64] = vec[i64]()  # those where it does
         self.cards_per_pile: i64 = 0
         # objectives
         self.objectives_drawn: vec[i64] = vec[i64]()  # [players]

@@ -260,6 +260,8 @@ def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
     Polish edition lets new crystals push out each other, which makes up for it. And what one pushes back into a short
     supply may be what the next is taken from.
     """
+    if pending & (pending - 1) == 0:  # one kind
+        return False
     kinds: i64 = 0
     total: i64 = 0
     short: bool = False

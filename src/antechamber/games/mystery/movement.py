@@ -80,11 +80,12 @@ def next_space(g: Mystery, place: i64, skipped: i64, on_temples: bool) -> i64:
     """The next space of a track, clockwise; -1 if there is none in the whole circle."""
     start: i64 = place
     size: i64 = len(g.ring)
+    spaces: i64 = (g.temple_places if on_temples else ~g.temple_places) & ~skipped
     while True:
         place += 1
         if place == size:
             place = 0
-        if (g.ring[place] < TEMPLES) == on_temples and not skipped >> place & 1:
+        if spaces >> place & 1:
             return place
         if place == start:
             return -1

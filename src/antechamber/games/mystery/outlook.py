@@ -300,6 +300,7 @@ def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
     world.end = 0
     world.ask(seat)
     offer_curses(world, seat, temple)
+    world.count_options()
     costs: dict[str, int] = {}  # of each box; more than nothing only where grid 2B raises a curse
     for option in world.legal(seat):
         curse = vocabulary.describe(option)

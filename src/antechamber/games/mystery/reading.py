@@ -335,6 +335,7 @@ def fill_runes(c: Components, sheet: Sheet) -> None:
     c.rune_clears = flat([int(e.has("on_upgrade") and e.table("on_upgrade").flag("clear_upgrade")) for e in runes])
     c.rune_extra = flat([number(e.part("on_conversion"), "conversion_extra") for e in runes])
     c.rune_exchange = flat([number(e.part("continuous"), "exchange_cost") for e in runes])
+    c.exchange_runes = flat([rune for rune in range(len(c.rune_exchange)) if c.rune_exchange[rune]])
     c.cards_per_pile = sheet.section("runes").number("cards_per_pile")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -93,6 +94,9 @@ def lay_ring(g: Mystery, temples: list[int]) -> None:
     places: list[int] = [ring.index(card) if card in ring else -1 for card in range(CARDS)]
     g.ring = vec[i64](ring)
     g.place_of = vec[i64](places)
+    g.temple_places = 0
+    for temple in temples:
+        g.temple_places |= bit(places[temple])
 
 
 book.carries(close_boxes, "MOT-SETUP-01", "MOT-COMP-03", "MOT-TWO-01", "MOT-TWO-05")

@@ -65,6 +65,7 @@ class Mystery(State):
         self.agreed: Agreement = NO_AGREEMENT
         self.ring: vec[i64] = vec[i64]()  # cards in clockwise order
         self.place_of: vec[i64] = vec[i64]()  # [card]: its place in the ring, or -1
+        self.temple_places: i64 = 0  # the places of temples in the ring, as bits
         self.objectives: i64 = 0  # the temples with an objective in play, as bits
         self.start: i64 = -1
         self.on_offer: i64 = 0  # the grids that can still be drafted, as bits
@@ -101,6 +102,7 @@ class Mystery(State):
         g.parts = self.parts
         g.agreed = self.agreed
         g.ring = self.ring
+        g.temple_places = self.temple_places
         g.place_of = self.place_of
         g.objectives = self.objectives
         g.start = self.start
@@ -172,6 +174,7 @@ class Mystery(State):
         self.show_table(seen, seat)
         self.copy_table_top(seen)
         seen.ring = self.ring[:]
+        seen.temple_places = self.temple_places
         seen.place_of = self.place_of[:]
         return MysteryView(seen, seat, self.legal(seat))
 
@@ -210,9 +213,10 @@ class Mystery(State):
         cost: i64 = self.parts.exchange_cost
         if self.has(seat, GRID_1A):
             cost = min(cost, self.parts.exchange_1a)
-        rune: i64
-        for rune in range(RUNES):
-            if self.parts.rune_exchange[rune] and self.runes[seat * RUNES + rune]:
+        i: i64
+        for i in range(len(self.parts.exchange_runes)):
+            rune: i64 = self.parts.exchange_runes[i]
+            if self.runes[seat * RUNES + rune]:
                 cost = min(cost, self.parts.rune_exchange[rune])
         return cost
 
