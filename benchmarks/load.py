@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 MANY = "1000000000"
 UNLIMITED = {
+    "ANTECHAMBER_GETS_PER_MINUTE": MANY,
     "ANTECHAMBER_POSTS_PER_MINUTE": MANY,
     "ANTECHAMBER_NEW_TABLES_PER_MINUTE": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,

@@ -1,8 +1,7 @@
 """Walk random games at random tables and look for secrets in what each seat and a spectator see.
 
-At every question all that a viewer may not know is drawn anew, and its view, options, error texts and message sizes must
-stay the same, byte for byte (DESIGN §3). Prints how often each question was looked at. The compiled rules are some four
-times as fast as the sources:
+At every question all that a viewer may not know is drawn anew, and its view, options, error texts and message sizes
+must stay the same, byte for byte (DESIGN §3). Prints how often each question was looked at. Faster if compiled:
 
     .venvs/compiled/bin/python scripts/look_for_leaks.py aztec --states 20000 --jobs 2
 """

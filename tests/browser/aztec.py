@@ -1,11 +1,10 @@
 """An Aztec table as a guest uses it: jewels are claimed, a token is laid, an artefact picked, and all of it locked."""
 
-import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.table import Hall, PhoneTable, Table
+from tests.browser.table import PATIENCE, Hall, PhoneTable, Table
 
 MOST_ANSWERS = 400
 
@@ -29,6 +28,24 @@ SOMETHING = f"(waiting) => {{ const now = ({NOW})(); return now.saved && !now.te
 now.main !== '' || (waiting && now.waiting)) && now; }}"
 
 
+# Chooses something and locks it, as soon as that can be done, without leaving the page: for rounds that must only pass.
+# It ends when the game does or a curtain falls; `waiting` says whether somebody else's turn ends it too.
+AUTOPILOT = f"""(waiting) => {{
+  const now = ({NOW})();
+  if (now.over || now.curtain) return now;
+  document.body.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
+  if (!now.saved || now.telling) return false;
+  if (now.main === '') return waiting && now.waiting && now;
+  window.chosen = (window.chosen ?? 0) + 1;
+  const free = '[aria-pressed=false], [data-option]:not([aria-pressed])';
+  const options = [...document.querySelectorAll(`[data-option]:is(${{free}})`)].filter((one) => one.checkVisibility());
+  const steppers = [...document.querySelectorAll('[data-more]:not([aria-disabled])')];
+  const these = now.ready ? [document.querySelector('[data-main]')] : options.length ? options : steppers;
+  these[(window.chosen * 7) % these.length]?.click();
+  return false;
+}}"""
+
+
 class AztecHall(Hall):
     """The first page, before the door of Aztec."""
 
@@ -40,11 +57,6 @@ class AztecHall(Hall):
 class AztecTable(Table):
     """A table at which Aztec is played."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.random = random.Random(seed)
-        self.asked: list[str] = []
-
     def now(self) -> Any:
         return self.page.evaluate(NOW)
 
@@ -53,16 +65,10 @@ class AztecTable(Table):
         for _ in range(240):
             try:
                 return self.page.wait_for_function(SOMETHING, arg=waiting, timeout=250).json_value()
-            except Exception as error:
-                if "Timeout" not in str(error):
-                    raise
+            except TimeoutError:
                 if self.now()["telling"]:
                     self.hurry()
         raise AssertionError(f"nothing to do: {self.now()}")
-
-    @property
-    def bar(self) -> Locator:
-        return self.page.get_by_role("region", name="Your turn", exact=True)
 
     def choose(self, now: Any, wish: str = "") -> None:
         """Choose something, without locking it."""
@@ -72,14 +78,12 @@ class AztecTable(Table):
             raise AssertionError(f"{wish} is not offered: {now}")
         if now["options"] and not (now["steppers"] and self.random.random() < 0.5 and not wish):
             options = now["options"] if not wish else [wish]
-            self.asked.append(options[0].split()[0])
             self.press(self.page.locator(f'[data-option="{self.random.choice(options)}"]').first)
             for option in options:  # scapegoats: as many as are needed
                 if self.now()["ready"]:
                     return
                 self.press(self.page.locator(f'[data-option="{option}"]').first)
         elif now["steppers"]:
-            self.asked.append("jewels")
             for _ in range(6):
                 if self.now()["ready"]:
                     return
@@ -112,11 +116,19 @@ class AztecTable(Table):
             self.one()
         raise AssertionError(f"never asked: {kind}")
 
-    def to_the_end(self) -> None:
+    def play_to_the_end(self) -> None:
         for _ in range(MOST_ANSWERS):
             if self.one()["over"]:
                 return
         raise AssertionError("the game does not end")
+
+    def finish_quickly(self) -> Any:
+        """Let the page choose by itself until the game is over or a curtain falls."""
+        return self.page.wait_for_function(AUTOPILOT, arg=False, polling=20, timeout=10 * PATIENCE).json_value()
+
+    def go_on(self) -> Any:
+        """The same until somebody else is to choose."""
+        return self.page.wait_for_function(AUTOPILOT, arg=True, polling=20).json_value()
 
 
 class AztecPhone(AztecTable, PhoneTable):

@@ -43,17 +43,29 @@ AUTOPILOT = f"""() => {{
   const now = ({DECISIONS})();
   if (now.over) return true;
   window.pressed ??= {{ told: '', at: 0 }};
+  document.body.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
   const told = JSON.stringify([now.head, now.options, now.main, now.picked]);
   if (now.busy || !(now.options.length || now.main)) return false;
   if (told === window.pressed.told && performance.now() - window.pressed.at < 1000) return false;
   window.pressed = {{ told, at: performance.now() }};
-  document.body.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
   const main = document.querySelector('[data-main]');
   const options = now.options.filter((option) => !now.picked.includes(option));
   const button = now.main ? main : document.querySelector(`[data-option="${{options[0]}}"]`);
   button.click();
   return false;
 }}"""
+
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  const look = getComputedStyle(at);
+  return {
+    lost: at === document.body || at === null,
+    name: at.dataset.option ?? at.dataset.main ?? at.className?.toString() ?? at.tagName,
+    shown: at.matches(':focus-visible')
+      && (look.outlineStyle !== 'none' || look.boxShadow !== 'none' || at.closest('svg') !== null || at.tabIndex < 0),
+  };
+}"""
 
 
 class Hall:
@@ -294,3 +306,30 @@ def telling(now: Any) -> str:
     return json.dumps(
         [now["head"], now["options"], now["main"], now["over"]], separators=(",", ":"), ensure_ascii=False
     )
+
+
+def go_to(page: Page, target: Locator) -> None:
+    """Press Tab until the focus is there, and check on the way that it can be seen."""
+    expect(target).to_be_visible()
+    for _ in range(150):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+        at = page.evaluate(FOCUS)
+        assert at["shown"] or at["lost"], f"the focus cannot be seen: {at}"
+    raise AssertionError(f"the tab key never comes to {target}")
+
+
+def until_nothing_moves(page: Page) -> None:
+    """Wait until every animation that ends has ended."""
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState === 'finished'"
+        " || one.effect?.getComputedTiming().endTime === Infinity)"
+    )
+
+
+def light(page: Page, when: str) -> None:
+    """Let the device say that it is `night` or `day`."""
+    page.emulate_media(color_scheme="light" if when == "day" else "dark")
+    page.wait_for_function("day => (document.documentElement.dataset.theme === 'day') === day", arg=when == "day")
+    until_nothing_moves(page)

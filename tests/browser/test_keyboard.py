@@ -4,18 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Hall, Table
-
-FOCUS = """() => {
-  const at = document.activeElement;
-  const look = getComputedStyle(at);
-  return {
-    lost: at === document.body || at === null,
-    name: at.dataset.option ?? at.dataset.main ?? at.className?.toString() ?? at.tagName,
-    shown: at.matches(':focus-visible')
-      && (look.outlineStyle !== 'none' || look.boxShadow !== 'none' || at.closest('svg') !== null || at.tabIndex < 0),
-  };
-}"""
+from tests.browser.table import FOCUS, Hall, Table, go_to
 
 
 class KeyboardTable(Table):
@@ -103,15 +92,3 @@ def test_the_arrow_keys_walk_round_the_ring_and_onto_a_card(desk):
     assert desk.evaluate("document.activeElement.dataset.target") != "card:red"
     desk.keyboard.press("ArrowUp")
     expect(table.place("card:red")).to_be_focused()
-
-
-def go_to(page, target):
-    """Press Tab until the focus is there, and check on the way that it can be seen."""
-    expect(target).to_be_visible()
-    for _ in range(150):
-        if target.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-        at = page.evaluate(FOCUS)
-        assert at["shown"] or at["lost"], f"the focus cannot be seen: {at}"
-    raise AssertionError(f"the tab key never comes to {target}")

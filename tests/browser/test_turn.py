@@ -6,14 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from antechamber.messages import Messages
+from tests.browser.dealing import BOT, OPEN, asks_seat_1, deal, sit
 from tests.browser.table import Hall, Table
 
 
 @pytest.fixture
-def table(desk):
+def table(desk, server):
     """A table at which it is my turn to move for the second time, against one bot."""
-    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short(rounds=0).open()
-    table.play_until("make your move")
+    links = deal(server, "mystery", [OPEN, BOT], asks_seat_1("move", rounds=2), start_player=1)
+    sit(desk, links[1], "Guest")
+    table = Table(desk).sit_down()
+    expect(table.head).to_contain_text("make your move")
     return table
 
 

@@ -11,8 +11,10 @@ from antechamber import contract
 from antechamber.core.playout import playout
 from antechamber.core.title import Options
 from antechamber.library import title
-from tests.games.aztec.given import PLACING, gaining, revealed
+from tests.games.aztec.given import PLACING, Table
+from tests.games.aztec.given import gaining as gaining_by_hand
 from tests.games.aztec.given import given as position
+from tests.games.aztec.given import revealed as revealed_by_hand
 
 aztec = title("aztec")
 
@@ -81,6 +83,19 @@ def test_what_is_told_is_what_is_shown(table, seed, skip):
 # ---------------------------------------------------------------- every phase, every seat
 
 
+def gaining(*deck: str, **more: Any) -> Table:
+    return gaining_by_hand(*deck, **{"curses": [1, 1, 1], **more})
+
+
+def revealed(*players: int, **more: Any) -> Table:
+    return revealed_by_hand(*players, **{"curses": [1, 1, 1], **more})
+
+
+def last_answer(*deck: str, **more: Any) -> Table:
+    """Seat 1 turns up the last card of the game and gains one of these."""
+    return gaining(*deck, round=5, start=2, artefacts=[[], ["CHEST"], ["SUN"], ["AMULET"]], **more)
+
+
 def phases() -> dict[str, Any]:
     """A table at each question that there is, the last answer of sealed ones missing or all of them."""
     hoards = ["BYR", "BB", "Y", "R", "BY", "YR"]
@@ -99,6 +114,8 @@ def phases() -> dict[str, Any]:
         "theft": gaining("STEAL", hoards=hoards, options=SECRET, **known).pick("STEAL").play("steal blue from 2").state,
         "take": gaining("TAKE", hoards=hoards, **known).pick("TAKE").state,
         "trade": gaining("TRADE", hoards=hoards, options=SECRET).pick("TRADE").play("take BR").state,
+        "last answer": last_answer("TAKE", hoards=hoards).pick("TAKE").state,
+        "last answer, secret": last_answer("TAKE", hoards=hoards, options=SECRET).pick("TAKE").state,
         "second gain": revealed(
             4,
             cards=["RR", "BB", "YY", "BY"],
@@ -122,6 +139,20 @@ def test_every_promise_holds_in_every_phase_for_every_seat(name):
     contract.check_look_alikes(g, dice)
     for viewer in contract.everybody(g):
         contract.check_written_view(aztec, g, viewer)
+
+
+@pytest.mark.rule("AZT-INF-07")
+@pytest.mark.rule("AZT-INF-12")
+@pytest.mark.parametrize(("name", "undoable"), [("last answer", True), ("last answer, secret", False)])
+def test_the_last_answer_cannot_be_taken_back_once_it_has_shown_what_was_secret(name, undoable):
+    g = phases()[name]
+    g.recording = True
+    g.events = []
+    assert (contract.check_barrier(g, contract.Dice(name)) > 0) == undoable
+    before = g.barrier()
+    g.play(0, g.legal(0)[0])
+    assert g.over()
+    assert (g.barrier() == before) == undoable
 
 
 def test_worlds_differ_in_all_that_is_hidden():

@@ -26,11 +26,11 @@ def server(process: Process) -> Server:
 
 
 @pytest.fixture
-def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Beside]]:
     """Start a server with settings of one's own."""
     started: list[Beside] = []
 
-    def start(**settings: str) -> Server:
+    def start(**settings: str) -> Beside:
         started.append(Beside(tmp_path_factory.mktemp("server"), **settings))
         return started[-1]
 

@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from antechamber.server.gate import Gate
+from antechamber.server.house import House
 from antechamber.server.running import address, bind, prepare
 from antechamber.server.settings import from_environment
 
@@ -31,6 +33,9 @@ ME = {"kind": "me", "name": "Ana"}
 FRIEND = {"kind": "here", "name": "Bruno"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "name": "Rune"}
+PEOPLE = [ME, FRIEND, {"kind": "here", "name": "Zoë"}]
+NOTHING = 0.3  # seconds in which nothing must come
+SEAT_1_BEGINS = {"mystery": {"start_player": 1}, "aztec": {"starting_seat": 1}}
 ids = count(1)
 
 Json = dict[str, Any]
@@ -54,9 +59,9 @@ class Server:
     def post(self, path: str, body: object = None, key: str = "") -> httpx.Response:
         return self.http.post(path, json=body, headers=bearer(key))
 
-    def open_table(self, *seats: Json, **options: Any) -> Opened:
-        """Open a table of Mystery of the Temples; seat 1 begins."""
-        wish = {"title": "mystery", "seats": list(seats), "options": {"start_player": 1, **options}}
+    def open_table(self, *seats: Json, title: str = "mystery", **options: Any) -> Opened:
+        """Open a table; seat 1 begins."""
+        wish = {"title": title, "seats": list(seats), "options": {**SEAT_1_BEGINS.get(title, {}), **options}}
         response = self.post("/api/tables", wish)
         assert response.status_code == 201, response.text
         return Opened(self, response.json())
@@ -117,10 +122,22 @@ class Beside(Server):
         assert is_open.wait(PATIENCE)
         self.open_at(address(bound))
 
+    @property
+    def house(self) -> House:
+        """What is behind the address."""
+        app = self.running.config.app
+        assert isinstance(app, Gate)
+        return app.house
+
     def stop(self) -> None:
         self.http.close()
         self.running.should_exit = True
         self.thread.join(PATIENCE)
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """Why something was refused."""
+    return response.status_code, response.json()["problem"]
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -266,4 +283,9 @@ class Guest:
         """Play until another seat is asked."""
         self.see(self.must_act)
         while self.must_act(self.table) and not self.table["over"]:
+            assert self.play_on()["type"] == "saved"
+
+    def play_to_the_end(self) -> None:
+        """Take the first option each time, until the game is over."""
+        while not self.see(self.must_act)["over"]:
             assert self.play_on()["type"] == "saved"

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.serving import BOT, ME, OPEN, Guest, Server, dial
+from tests.server.serving import BOT, ME, OPEN, PATIENCE, Server, dial, problem
 
 FOREIGN = "https://elsewhere.example"
 WISH = {"title": "mystery", "seats": [ME, BOT]}
-
-
-def problem(response: Any) -> tuple[int, str]:
-    return response.status_code, response.json()["problem"]
 
 
 # ---------------------------------------------------------------- origins
@@ -82,6 +78,18 @@ def test_who_reads_too_fast_has_to_wait_but_not_for_the_page(serve: Callable[...
     assert server.post("/api/tables", WISH).status_code == 201
 
 
+def test_who_opens_sockets_too_fast_has_to_wait(serve: Callable[..., Server]) -> None:
+    server = serve(GETS_PER_MINUTE="3")
+    table = server.open_table(ME, OPEN)
+    for _ in range(3):
+        with dial(server, table.id):
+            pass
+    with pytest.raises(InvalidStatus, match="403"), dial(server, table.id):
+        pass
+    assert 'antechamber_refused_total{problem="problem-too-fast"} 1.0' in server.get("/metrics").text
+    assert problem(server.get("/api/titles")) == (429, "problem-too-fast"), "sockets count like other requests"
+
+
 def test_who_talks_too_fast_is_sent_away(serve: Callable[..., Server]) -> None:
     server = serve(MESSAGES_PER_SECOND="2")
     with server.open_table(ME, OPEN).sit(1) as ana:
@@ -97,8 +105,11 @@ def test_a_full_house_takes_nobody_in(serve: Callable[..., Server]) -> None:
     server = serve(TABLES="1", SOCKETS="1")
     table = server.open_table(ME, OPEN)
     assert problem(server.post("/api/tables", WISH)) == (503, "problem-house-full")
-    with table.sit(1), Guest(server, table.id, table.watch) as late:
-        assert late.heard[0]["problem"]["problem"] == "problem-house-full"
+    with dial(server, table.id), dial(server, table.id) as late:  # neither has said who it is
+        assert json.loads(late.recv(PATIENCE))["problem"]["problem"] == "problem-house-full"
+    deadline = time.monotonic() + PATIENCE
+    while "antechamber_sockets 0.0" not in server.get("/metrics").text and time.monotonic() < deadline:
+        time.sleep(0.01)
     with table.sit(1) as ana:
         assert ana.seat == 1
 

@@ -60,8 +60,7 @@ def test_bots_play_on_whichever_process_somebody_looks(pair: Pair) -> None:
     here, there = pair
     table = here.open_table(ME, BOT, BOT, max_rounds=2)
     with table.sit(1, server=there) as ana:
-        while not ana.see(ana.must_act)["over"]:
-            ana.play_on()
+        ana.play_to_the_end()
         assert [entry["seq"] for entry in ana.entries] == list(range(1, ana.table["seq"] + 1))
 
 

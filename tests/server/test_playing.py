@@ -12,11 +12,7 @@ PLACE = "place C at 5"
 def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
     table = server.open_table(ME, BOT, BOT, max_rounds=4)
     with table.sit(1) as ana:
-        while not ana.table["over"]:
-            if ana.must_act(ana.table):
-                assert ana.play_on()["type"] == "saved"
-            else:
-                ana.hear()
+        ana.play_to_the_end()
         assert ana.table["winners"]
         assert [entry["seq"] for entry in ana.entries] == list(range(1, ana.table["seq"] + 1))
         assert {entry["seat"] for entry in ana.entries} == {1, 2, 3}
@@ -78,7 +74,6 @@ def test_two_people_may_use_the_same_move_id(server: Server) -> None:
     with table.sit(1) as ana, table.sit(2) as bruno:
         ana.finish_turn()
         done = ana.table["seq"]
-        ana.table["confirming"] and ana.act("confirm")
         bruno.see(bruno.must_act)
         assert ana.ask("undo", "same")["type"] == "refused"
         assert bruno.answer(bruno.options()[0], move_id="same")["seq"] > done
@@ -104,7 +99,7 @@ def test_of_a_plan_all_answers_are_taken_or_none(server: Server) -> None:
 def test_an_illegal_answer_is_refused_with_the_reason(server: Server) -> None:
     with server.open_table(ME, FRIEND).sit(1) as ana:
         problem = ana.answer("move w1")["problem"]
-        assert problem["problem"].startswith("problem-") or problem["problem"].startswith("mystery-")
+        assert problem["problem"] == "mystery-no-other-question"
         assert "seat 1 cannot" in problem["text"]
         assert ana.answer("dance")["type"] == "refused"
         assert ana.answer(PLACE)["seq"] == 1

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.server.serving import BOT, FRIEND, ME, Opened, Server
 
 
 def finished(server: Server) -> Opened:
     table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
-        while not ana.see(ana.must_act)["over"]:
-            ana.play_on()
+        ana.play_to_the_end()
     return table
 
 
@@ -52,8 +53,11 @@ def test_after_the_end_everybody_sees_with_any_eyes(server: Server) -> None:
     assert server.get(f"{table.path}/replay", table.watch, eyes=3).json()["problem"] == "problem-no-seat"
 
 
-def test_the_replay_marks_where_chance_decided(server: Server) -> None:
-    table = finished(server)
+def test_the_replay_marks_where_something_hidden_was_seen(serve: Callable[..., Server]) -> None:
+    server = serve(SEALED_SECONDS="0")
+    table = server.open_table(ME, BOT, BOT, title="aztec")
+    with table.sit(1) as ana:
+        ana.play_to_the_end()
     plies = server.get(f"{table.path}/replay", table.watch).json()["plies"]
-    assert {ply["reveal"] for ply in plies} <= {True, False}
+    assert {ply["reveal"] for ply in plies} == {True, False}
     assert [ply["rounds"] for ply in plies] == sorted(ply["rounds"] for ply in plies)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 
 from antechamber.cli import main
 from antechamber.server import thinking
-from tests.server.serving import BOT, ENTRY, FRIEND, ME, PATIENCE, Process, Server
+from tests.server.serving import BOT, ENTRY, FRIEND, ME, PATIENCE, Json, Process, Server
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -42,13 +43,28 @@ def test_an_acknowledged_move_survives_the_death_of_the_server(process: Process)
 
 def test_after_a_restart_bots_go_on_by_themselves(process: Process) -> None:
     table = process.open_table(ME, {**BOT, "bot": "adept"}, BOT)
+    thinkers = children(process.process.pid)
     with table.sit(1) as ana:
+        for thinker in thinkers:
+            os.kill(thinker, signal.SIGSTOP)
         ana.finish_turn()
-        assert ana.table["view"]["deciding"] != [1] or ana.table["ply"]
         process.kill()
+    for thinker in thinkers:
+        os.kill(thinker, signal.SIGKILL)
+    with closing(sqlite3.connect(process.folder / "tables.db")) as file:
+        seats = {seat for (seat,) in file.execute("SELECT seat FROM log WHERE match = ?", [table.id])}
+    assert seats == {1}, "no bot has answered yet"
     process.start()
-    with table.sit(1) as ana:
-        ana.see(ana.must_act)
+    deadline = time.monotonic() + PATIENCE
+    while (listed := my_table(process, table.keys[1]))["deciding"] != [1]:  # which opens nothing
+        assert time.monotonic() < deadline, listed
+        time.sleep(0.02)
+    assert listed["ply"] > ana.table["ply"]
+
+
+def my_table(server: Server, key: str) -> Json:
+    listed: list[Json] = server.post("/api/tables/mine", {"tokens": [key]}).json()
+    return listed[0]
 
 
 def test_it_stops_when_it_is_told_to_and_leaves_no_process_behind(process: Process) -> None:
@@ -157,9 +173,5 @@ def test_a_table_goes_on_by_lot_when_no_bot_can_think(
     monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", ""))  # dies at once, every time
     table = serve().open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
-        while not ana.table["over"]:
-            if ana.must_act(ana.table):
-                assert ana.play_on()["type"] == "saved"
-            else:
-                ana.hear()
+        ana.play_to_the_end()
         assert {entry["seat"] for entry in ana.entries} == {1, 2}

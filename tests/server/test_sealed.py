@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from antechamber.server import laying, protocol, runner
 from antechamber.server.house import House
@@ -19,10 +20,22 @@ from antechamber.server.settings import Settings
 from antechamber.server.table import Table
 from antechamber.server.thinker import Task
 from antechamber.server.thinking import Thinking
-from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Guest, Json, Opened, Process, Server, ids
+from tests.server.serving import (
+    BOT,
+    FRIEND,
+    ME,
+    NOTHING,
+    PATIENCE,
+    PEOPLE,
+    Guest,
+    Json,
+    Opened,
+    Process,
+    Server,
+    ids,
+)
 
-PEOPLE = [ME, FRIEND, {"kind": "here", "name": "Zoë"}]
-NOTHING = 0.3  # seconds in which nothing must come
+ANA, RUNE = protocol.SeatWish("me", "Ana"), protocol.SeatWish("bot", "Rune", "random")
 CLAIMS = ["claim BB", "claim BY", "claim RR"]
 
 
@@ -31,13 +44,6 @@ def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Serv
     """A server all of whose games are one deal, and whose bots do not wait."""
     monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
     return serve(SEALED_SECONDS="0")
-
-
-def open_aztec(server: Server, *seats: Json, **options: Any) -> Opened:
-    wish = {"title": "aztec", "seats": list(seats or PEOPLE), "options": {"starting_seat": 1, **options}}
-    response = server.post("/api/tables", wish)
-    assert response.status_code == 201, response.text
-    return Opened(server, response.json())
 
 
 def lock(guest: Guest, choice: str) -> Json:
@@ -87,7 +93,7 @@ def asked_for(server: Server, table: Opened, key: str) -> list[str]:
 
 
 def test_nobody_can_find_out_who_has_locked_or_changed_if_locks_are_hidden(house: Server) -> None:
-    table = open_aztec(house, locks="hidden")
+    table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
     others = (table.keys[1], table.watch, table.host)
     with table.sit(1) as ana, table.look() as watcher, table.sit(2) as bruno, table.sit(3) as zoe:
         while any(not seat["here"] for seat in ana.table["seats"]):
@@ -127,7 +133,7 @@ def counted(server: Server) -> list[str]:
 def test_all_hidden_answers_come_in_one_frame_in_the_order_of_seats_whoever_was_last(house: Server) -> None:
     told = []
     for order in permutations((1, 2, 3)):
-        table = open_aztec(house, locks="hidden")
+        table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
         guests = {seat: table.sit(seat) for seat in (1, 2, 3)}
         with table.look() as watcher:
             if order[0] == 2:  # and whoever has changed
@@ -157,7 +163,7 @@ def asked_plies(server: Server, table: Opened, ply: int) -> list[Any]:
 
 
 def test_who_comes_back_with_the_last_number_gets_everything_once_and_in_order(house: Server) -> None:
-    table = open_aztec(house, locks="hidden")
+    table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         lock(bruno, "claim BB")
         change(bruno)
@@ -176,11 +182,25 @@ def test_who_comes_back_with_the_last_number_gets_everything_once_and_in_order(h
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
+def test_the_frame_of_a_lock_has_come_when_nothing_else_is_to_be_waited_for(house: Server, locks: str) -> None:
+    """A device waits for the frame with the number it was told. A hidden lock has none, so its frame comes first."""
+    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+    with table.sit(2) as bruno:
+        for kind, fields, deciding in (
+            ("answer", {"ask": 0, "answers": ["claim BB"]}, [1, 3]),
+            ("reopen", {}, [1, 2, 3]),
+            ("answer", {"ask": 0, "answers": ["claim BY"]}, [1, 3]),
+        ):
+            bruno.act(kind, **fields)
+            assert bruno.table["view"]["deciding"] == deciding
+
+
+@pytest.mark.parametrize("locks", ["shown", "hidden"])
 def test_a_plan_that_goes_on_after_a_sealed_answer_is_no_way_to_peep(house: Server, locks: str) -> None:
     """All answers are taken or none: what is refused must not depend on whether others have answered, nor what."""
     told = set()
     for locked in (0, 1, 2):
-        table = open_aztec(house, locks=locks)
+        table = house.open_table(*PEOPLE, title="aztec", locks=locks)
         with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
             for guest in (bruno, zoe)[:locked]:
                 lock(guest, "claim BB")
@@ -196,7 +216,7 @@ def test_a_plan_that_goes_on_after_a_sealed_answer_is_no_way_to_peep(house: Serv
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
 def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(house: Server, locks: str) -> None:
-    table = open_aztec(house, locks=locks)
+    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         assert bruno.ask("reopen")["problem"]["problem"] == "problem-nothing-sealed"
         ask = bruno.table["ask"]
@@ -227,7 +247,7 @@ def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(house: Server, 
 def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(house: Server) -> None:
     told = set()
     for choice in CLAIMS:
-        table = open_aztec(house, locks="shown")
+        table = house.open_table(*PEOPLE, title="aztec", locks="shown")
         with table.sit(1) as ana, table.look() as watcher, table.sit(2) as bruno:
             lock(bruno, choice)
             for guest in (ana, watcher):
@@ -243,7 +263,7 @@ def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(house: 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
 def test_after_hello_for_another_seat_no_frame_has_the_former_ones_view(house: Server, locks: str) -> None:
-    table = open_aztec(house, *PEOPLE, FRIEND, locks=locks)
+    table = house.open_table(*PEOPLE, FRIEND, title="aztec", locks=locks)
     cards = {}
     for seat in (1, 2):
         with table.sit(seat) as guest:
@@ -291,7 +311,7 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seconds", ["0", "0.2", "0.9"])
 def test_bots_lock_together_however_long_each_of_them_has_thought(serve: Callable[..., Server], seconds: str) -> None:
     server = serve(SEALED_SECONDS=seconds)
-    table = open_aztec(server, BOT, ME, BOT, BOT, locks="shown")
+    table = server.open_table(BOT, ME, BOT, BOT, title="aztec", locks="shown")
     with table.sit(2) as ana:
         while not ana.entries:
             ana.hear()
@@ -307,10 +327,36 @@ def test_bots_lock_together_however_long_each_of_them_has_thought(serve: Callabl
 
 
 def test_the_beat_at_which_bots_lock_does_not_depend_on_how_long_they_took(monkeypatch: pytest.MonkeyPatch) -> None:
-    for passed, seconds in ((0.01, 1.5), (0.7, 0.8), (1.4, 0.1), (1.6, 1.4), (2.9, 0.1)):
+    for passed, seconds in ((0.01, 1.49), (0.7, 0.8), (1.4, 0.1), (1.6, 1.4), (2.9, 0.1)):
         monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
-        assert runner.until_next(100, 1.5) == pytest.approx(seconds if passed != 0.01 else 1.49)
+        assert runner.until_next(100, 1.5) == pytest.approx(seconds)
         assert runner.until_next(100, 0) == 0
+
+
+def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = []
+
+    async def choose(_: Thinking, task: Task) -> str:
+        levels.append(task.level)
+        return "claim BB"
+
+    monkeypatch.setattr(Thinking, "choose", choose)
+
+    async def run() -> None:
+        settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error", sealed_seconds=0)
+        house = House(settings)
+        await house.store.open()
+        made = await house.make_table(protocol.NewTable("aztec", [ANA, RUNE, RUNE]))
+        table = await house.table(made.table)
+        await asyncio.sleep(0)  # the question is put to the bots, but none of them has begun
+        table.chairs = [replace(chair, bot=None) for chair in table.chairs]
+        await asyncio.gather(*house.runner.running.values())
+        await house.close()
+
+    asyncio.run(run())
+    assert levels == ["random", "random"]
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Server], monkeypatch: Any) -> None:
@@ -320,7 +366,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Serve
         return "claim nonsense" if task.seat == 0 else await think(self, task)
 
     monkeypatch.setattr(Thinking, "choose", choose)
-    table = open_aztec(serve(SEALED_SECONDS="0"), BOT, ME, BOT, locks="shown")
+    table = serve(SEALED_SECONDS="0").open_table(BOT, ME, BOT, title="aztec", locks="shown")
     with table.sit(2) as ana:
         while not ana.entries:
             ana.hear()
@@ -330,7 +376,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Serve
 def test_a_lock_survives_the_death_of_the_server_and_the_bots_lock_after_it(tmp_path: Path) -> None:
     server = Process(tmp_path, SEALED_SECONDS="1")
     try:
-        table = open_aztec(server, ME, BOT, BOT, locks="hidden")
+        table = server.open_table(ME, BOT, BOT, title="aztec", locks="hidden")
         with table.sit(1) as ana:
             lock(ana, "claim BB")
             server.kill()
@@ -350,7 +396,6 @@ def test_a_lock_survives_the_death_of_the_server_and_the_bots_lock_after_it(tmp_
 def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, monkeypatch: Any) -> None:
     """Both processes see to the same bots; one of them writes, and hidden locks come in one piece at both."""
     monkeypatch.setattr(Thinking, "choose", lambda self, task: first_option(task))
-    bot, ana = protocol.SeatWish("bot", "", "random"), protocol.SeatWish("me", "Ana")
 
     async def run() -> None:
         settings = Settings(database_url=database_url, log_level="error", thinkers=1, sealed_seconds=0.05)
@@ -358,7 +403,7 @@ def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, mo
         for house in houses:
             await house.open()
         try:
-            made = await houses[0].make_table(protocol.NewTable("aztec", [bot, ana, bot], {"locks": "hidden"}))
+            made = await houses[0].make_table(protocol.NewTable("aztec", [RUNE, ANA, RUNE], {"locks": "hidden"}))
             tables = [await house.table(made.table) for house in houses]
             for turn in range(2):
                 await until(tables[0], written=3 * turn + 2)

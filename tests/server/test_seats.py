@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Opened, Server
+from antechamber.server.runner import levels_of_bots
+from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Guest, Opened, Server, problem
 
 
 def seat_of(table: Opened, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = table.info()["seats"][seat - 1]
     return found
-
-
-def problem(response: Any) -> tuple[int, str]:
-    return response.status_code, response.json()["problem"]
 
 
 def test_a_table_gives_keys_to_this_device_and_invitations_to_friends(server: Server) -> None:
@@ -197,11 +196,18 @@ def test_who_leaves_is_followed_by_a_bot_and_cannot_come_back(server: Server) ->
     assert (seat_of(table, 1)["kind"], seat_of(table, 1)["name"]) == ("person", "Zoë")
 
 
-def test_where_only_bots_sit_they_play_only_while_somebody_looks(server: Server) -> None:
+def test_where_only_bots_sit_they_play_only_while_somebody_looks(serve: Callable[..., Beside]) -> None:
+    server = serve()
     table = server.open_table(BOT, BOT)
-    assert table.info()["ply"] == 0
+    inside = server.house.tables[table.id]
+    assert levels_of_bots(inside) == {}
     with table.look() as watcher:
         watcher.see(lambda shown: shown["ply"] > 3)
+    deadline = time.monotonic() + PATIENCE
+    while inside.devices and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not inside.match.over
+    assert levels_of_bots(inside) == {}
 
 
 def test_a_table_that_cannot_be_is_not_opened(server: Server) -> None:

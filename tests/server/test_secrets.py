@@ -11,11 +11,8 @@ import pytest
 from antechamber import library
 from antechamber.core.title import Title
 from antechamber.server import laying
-from tests.server.serving import FRIEND, ME, PATIENCE, Guest, Json, Opened, Server, dial
+from tests.server.serving import NOTHING, PATIENCE, PEOPLE, Guest, Json, Server, dial
 from tests.sketches.sealed import CARD, HAND, Masks, masks
-
-NOTHING = 0.3  # seconds in which nothing must come
-PEOPLE = [ME, FRIEND, {"kind": "here", "name": "Zoë"}]
 
 
 @pytest.fixture
@@ -34,12 +31,6 @@ def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Serv
     return serve()
 
 
-def open_masks(server: Server) -> Opened:
-    response = server.post("/api/tables", {"title": masks.slug, "seats": PEOPLE, "options": {}})
-    assert response.status_code == 201, response.text
-    return Opened(server, response.json())
-
-
 def hand(guest: Guest) -> str:
     """The card that a seat sees in its own hand, and no other."""
     known = guest.table["view"]["known"]
@@ -53,7 +44,7 @@ def tables(heard: list[Json]) -> list[Json]:
 
 
 def test_before_it_says_hello_a_device_hears_nothing_whatever_happens(house: Server) -> None:
-    table = open_masks(house)
+    table = house.open_table(*PEOPLE, title=masks.slug)
     with dial(house, table.id) as socket, table.sit(1) as ana:
         ana.answer("claim 1")
         with pytest.raises(TimeoutError):
@@ -63,7 +54,7 @@ def test_before_it_says_hello_a_device_hears_nothing_whatever_happens(house: Ser
 
 
 def test_with_the_keys_of_several_seats_a_device_sees_only_what_the_seat_of_its_last_hello_sees(house: Server) -> None:
-    table = open_masks(house)
+    table = house.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         hands = {1: hand(ana), 2: hand(bruno), 3: hand(zoe)}
         with Guest(house, table.id, table.watch) as device:
@@ -84,7 +75,7 @@ def test_with_the_keys_of_several_seats_a_device_sees_only_what_the_seat_of_its_
 
 
 def test_who_says_hello_with_a_wrong_key_sees_nothing_more(house: Server) -> None:
-    table = open_masks(house)
+    table = house.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as device, table.sit(2) as bruno:
         device.say(type="hello", token="guessed")
         bruno.answer("claim 1")
@@ -95,7 +86,7 @@ def test_who_says_hello_with_a_wrong_key_sees_nothing_more(house: Server) -> Non
 
 
 def test_a_key_looks_back_with_no_other_eyes_than_its_own(house: Server) -> None:
-    table = open_masks(house)
+    table = house.open_table(*PEOPLE, title=masks.slug)
     with table.sit(2) as bruno:
         own = hand(bruno)
     for path in ("replay", "replay/0"):
@@ -110,7 +101,7 @@ def test_scores_tell_nothing_of_what_is_hidden(house: Server, monkeypatch: pytes
         return [sum(1 + card for card in g.cards(HAND + seat)) for seat in range(g.seats)]
 
     monkeypatch.setattr(Masks, "scores", points_in_hand)
-    table = open_masks(house)
+    table = house.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as ana, table.look() as watcher:
         own = 1 + CARD.number(hand(ana))
         assert ana.table["scores"] == [own, 0, 0]
@@ -121,7 +112,7 @@ def test_scores_tell_nothing_of_what_is_hidden(house: Server, monkeypatch: pytes
 
 def seen_by_others(server: Server, *deeds: str) -> dict[str, Any]:
     """All that others are sent while seat 2 seals answers and takes them back, and what they can ask for then."""
-    table = open_masks(server)
+    table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as ana, table.look() as watcher, table.sit(2) as bruno:
         for deed in deeds:
             done = bruno.act("reopen") if deed == "reopen" else bruno.answer(deed)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from antechamber.server.database import database
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import Chair, Line, People, Record, Standing, Store, metadata
+from antechamber.server.store import Chair, Line, People, Record, Standing, Store, metadata, now
 
 STANDING = Standing([1], "turn/choose_move", 1, 0, [])
 CHAIRS = [Chair(1, "Ana", None, "a" * 64, None), Chair(2, "", "novice", None, "b" * 64)]
@@ -126,12 +126,25 @@ def test_of_two_that_claim_a_seat_one_gets_it(database_url: str) -> None:
         claims = [store.change_chair("here", "table", claim(key)) for store in (one, other) for key in ("x", "y")]
         won = [done for done in await asyncio.gather(*claims, return_exceptions=True) if isinstance(done, tuple)]
         assert len(won) == 1
-        before, after, people = won[0]
-        assert (before, after.invite, after.bot) == (CHAIRS[1], None, None)
+        after, people = won[0]
+        assert (after.seat, after.invite, after.bot) == (2, None, None)
         assert people.chairs == [CHAIRS[0], after]
         assert await other.people("here", "table") == people
 
     with_stores(database_url, 2, test)
+
+
+def test_where_a_seat_is_at_several_processes_the_one_that_is_certain_longest_counts(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add(RECORD, 9)
+        soon, later = now(60), now(120)
+        for process, until in (("b", later), ("c", soon), ("dead", now(-1)), ("own", later)):
+            await store.note_presence(process, "table", [2] if process == "dead" else [1], until)
+        assert (await store.people("own", "table")).elsewhere == {1: later}
+        await store.renew_presence("b", {}, later)
+        assert (await store.people("own", "table")).elsewhere == {1: soon}
+
+    with_stores(database_url, 1, test)
 
 
 def test_two_processes_may_start_on_an_empty_database_at_once(database_url: str) -> None:

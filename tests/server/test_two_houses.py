@@ -1,4 +1,4 @@
-"""Two processes whose news of each other have not arrived: neither acts on who sat at a table before."""
+"""Two processes: neither acts on who sat at a table before, and both know who is there as long as it is so."""
 
 from __future__ import annotations
 
@@ -6,34 +6,46 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
+from antechamber.server import house as houses
 from antechamber.server import protocol
+from antechamber.server.access import Access
 from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
-from antechamber.server.store import People
-from antechamber.server.table import Access, Table
+from antechamber.server.store import People, matches
+from antechamber.server.table import Table
+from antechamber.server.thinking import Thinking, ThinkingFailed
+from tests.server.databases import Postgres
+from tests.server.serving import PATIENCE
 
 SEATS = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("open")]
+ANA_BEGINS: dict[str, protocol.Value] = {"start_player": 1}
 A_WHILE = 0.2  # seconds for something to happen that must not
 
 
 class Device:
-    """A device that notes when it is sent away."""
+    """A device that notes when it is sent away, who is there, and for whose confirmation the table waits."""
 
     def __init__(self, table: Table, seat: int, key: str) -> None:
         self.table = table
         self.eyes = seat
         self.key = hashed(key)
         self.dismissed = False
+        self.here: list[list[bool]] = []
+        self.confirming: list[int] = []
         table.devices.add(self)
 
     def look(self) -> None:
-        pass
+        self.confirming.append(self.table.show(self.eyes, 0).confirming)
 
     def send(self, message: protocol.FromServer) -> None:
-        pass
+        if isinstance(message, protocol.People):
+            self.here.append([seat.here for seat in message.seats])
 
     def check_key(self) -> None:
         self.dismissed |= self.table.chair(self.eyes).key != self.key
@@ -49,7 +61,7 @@ class Pair:
     async def open(self) -> None:
         for house in (self.here, self.there):
             await house.store.open()
-        self.made = await self.here.make_table(protocol.NewTable("mystery", SEATS))
+        self.made = await self.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
         self.table_here = await self.here.table(self.made.table)
         self.table_there = await self.there.table(self.made.table)
 
@@ -165,5 +177,188 @@ def test_an_old_look_at_the_seats_does_not_send_away_who_came_meanwhile(
         key = await joining
         assert pair.table_here.chair(2).key == hashed(key)
         assert not any(device.dismissed for device in devices)
+
+    with_pair(database_url, test)
+
+
+# ---------------------------------------------------------------- giving a seat back
+
+
+def test_nobody_sees_that_a_turn_waits_which_a_bot_made_when_its_seat_is_given_back(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def draw_lots(*_: object) -> str:
+        raise ThinkingFailed
+
+    monkeypatch.setattr(Thinking, "choose", draw_lots)
+
+    async def test(pair: Pair) -> None:
+        table, ana = pair.table_here, pair.made.keys[0].token
+        await pair.here.seating.warm(table, 1, "random", ana)
+        await until(lambda: table.match.state.deciding() == [1])
+        assert table.match.undoable(0), "else nothing would have to be confirmed"
+        await pair.there.follow(pair.table_there, seats=True)
+        devices = [Device(table, 1, ana), Device(pair.table_there, 1, ana)]
+        await pair.here.seating.warm(table, 1, "", ana)
+        await pair.there.follow(pair.table_there, seats=True)
+        for device in devices:
+            assert not device.table.is_bot(1)
+            assert device.confirming
+            assert set(device.confirming) == {0}
+        assert [line.entry.get("confirm") for line in await pair.here.store.lines(table.id)][-1]
+
+    with_pair(database_url, test)
+
+
+def test_a_turn_that_a_person_made_waits_although_somebody_asks_for_the_seat_in_vain(database_url: str) -> None:
+    async def test(pair: Pair) -> None:
+        table, ana = pair.table_here, pair.made.keys[0].token
+        while table.match.unconfirmed is None:
+            text = table.match.text(table.match.state.legal(0)[0])
+            await table.write(1, None, table.act(1, protocol.Answer("move", table.story.ask, [text])))
+        await pair.here.seating.warm(table, 1, "", ana)
+        with pytest.raises(Refusal):
+            await pair.here.seating.warm(table, 1, "", "guessed")
+        assert table.match.unconfirmed == 0
+
+    with_pair(database_url, test)
+
+
+# ---------------------------------------------------------------- who is there
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that say often who is there, and are soon forgotten."""
+    monkeypatch.setattr(houses, "BEAT", 0.1)
+    monkeypatch.setattr(houses, "CERTAIN", 0.8)
+
+
+def with_houses(postgresql: Postgres, test: Callable[[Pair], Awaitable[None]]) -> None:
+    """Two houses that hear of each other."""
+    settings = Settings(database_url=postgresql.new_database(), log_level="error", thinkers=1)
+
+    async def run() -> None:
+        pair = Pair(House(settings), House(settings))
+        for house in (pair.here, pair.there):
+            await house.open()
+        try:
+            await pair.open()
+            await test(pair)
+        finally:
+            await pair.close()
+
+    asyncio.run(run())
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+async def come(pair: Pair) -> tuple[Device, Device]:
+    """Ana comes to the first process and Zoë to the second."""
+    key = await pair.join()
+    await pair.there.seating.look(pair.table_there)
+    ana = Device(pair.table_here, 1, pair.made.keys[0].token)
+    zoe = Device(pair.table_there, 2, key)
+    pair.here.come(pair.table_here, ana)
+    pair.there.come(pair.table_there, zoe)
+    await until(lambda: [True, True] in ana.here)
+    return ana, zoe
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_is_at_another_process_stays_there_for_as_long_as_it_is_so(postgresql: Postgres) -> None:
+    async def test(pair: Pair) -> None:
+        ana, zoe = await come(pair)
+        ana.here.clear()
+        for _ in range(12):
+            await asyncio.sleep(0.1)
+            assert pair.table_here.is_here(2)
+        assert ana.here == [], "nobody came or went"
+        pair.there.go(pair.table_there, zoe)
+        await until(lambda: ana.here == [[True, False]])
+
+    with_houses(postgresql, test)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_when_a_process_dies_its_people_are_soon_away_and_the_others_are_told(postgresql: Postgres) -> None:
+    async def test(pair: Pair) -> None:
+        ana, _ = await come(pair)
+        for chore in list(pair.there.chores):
+            chore.cancel()
+        await until(lambda: ana.here[-1] == [True, False])
+
+    with_houses(postgresql, test)
+
+
+def test_when_a_process_ends_the_others_are_told_at_once(postgresql: Postgres) -> None:
+    async def test(pair: Pair) -> None:
+        ana, _ = await come(pair)
+        await pair.there.close()
+        await until(lambda: ana.here[-1] == [True, False])
+
+    with_houses(postgresql, test)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_came_or_went_while_the_database_was_away_is_noted_later(
+    postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OperationalError("", None, Exception("the database is away"))
+
+    async def test(pair: Pair) -> None:
+        ana, zoe = await come(pair)
+        monkeypatch.setattr(pair.there.store, "note_presence", fail)
+        pair.there.go(pair.table_there, zoe)
+        await until(lambda: ana.here[-1] == [True, False])
+        pair.there.come(pair.table_there, zoe)
+        await until(lambda: ana.here[-1] == [True, True])
+
+    with_houses(postgresql, test)
+
+
+# ---------------------------------------------------------------- a table that cannot be followed
+
+
+def test_a_table_that_does_not_replay_makes_nobody_deaf_to_the_others(postgresql: Postgres) -> None:
+    async def test(pair: Pair) -> None:
+        broken = pair.table_there
+        whole = await pair.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
+        sound = [await house.table(whole.table) for house in (pair.there, pair.here)]
+        pair.there.tables.pop(broken.id)
+        pair.there.tables.pop(whole.table)
+        pair.there.tables |= {broken.id: broken, whole.table: sound[0]}  # in this order they are looked at
+        text = broken.match.text(broken.match.state.legal(0)[0])
+        for table in (pair.table_here, sound[1]):
+            await table.write(1, None, table.act(1, protocol.Answer("move", 0, [text])))
+
+        await until(lambda: (broken.seq, sound[0].seq) == (1, 1))
+        broken.match, sound[0].match = [
+            Table(table.record, table.store).match for table in (broken, sound[0])
+        ]  # as if the news had been missed
+        broken.match.seed, broken.match.state = "another", broken.match.title.new(2, "another", broken.match.options)
+        await pair.there.catch_up()
+        assert (broken.seq, sound[0].seq) == (0, 1)
+
+    with_houses(postgresql, test)
+
+
+def test_why_a_table_does_not_replay_is_logged_once(database_url: str) -> None:
+    async def test(pair: Pair) -> None:
+        table = pair.table_here
+        text = table.match.text(table.match.state.legal(0)[0])
+        await table.write(1, None, table.act(1, protocol.Answer("move", 0, [text])))
+        other_seed = sa.update(matches).values(seed="another")
+        await pair.here.store.database.change(lambda connection: connection.execute(other_seed).rowcount)
+        with capture_logs() as logged, pytest.raises(Refusal) as refused:
+            await pair.there.read(table.id)
+        assert refused.value.problem == "problem-does-not-replay"
+        assert [line["event"] for line in logged] == ["table does not replay"]
+        assert "log entry 1: the game diverges here" in logged[0]["reason"]
 
     with_pair(database_url, test)

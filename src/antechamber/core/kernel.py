@@ -627,6 +627,10 @@ class View:
         """The table as far as this seat knows it: a state without chance, to ask questions of, not to play on."""
         raise NotImplementedError
 
+    def scores(self) -> list[int | None]:
+        """The points of each seat, as they stand; None where they depend on what this seat may not know."""
+        return [*self.table().scores()]
+
     def data(self) -> Data:
         """The view as plain data, for the wire: no bookmarks, no chance, nothing hidden."""
         raise NotImplementedError

@@ -49,10 +49,20 @@ class Gate(Litestar):
     async def __call__(self, scope: Scope | Any, receive: Receive | Any, send: Send | Any) -> None:
         if scope["type"] == "http":
             await self.pass_request(scope, receive, send)
-        elif scope["type"] == "websocket" and not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
-            self.house.metrics.refused.labels("problem-origin").inc()
+        elif scope["type"] == "websocket":
+            await self.pass_socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def pass_socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            self.check_origin(scope)
+            if not self.gets.take(address(scope)):
+                raise Refusal(TOO_FAST, "problem-too-fast")
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(refusal.problem).inc()
             await receive()
-            await send({"type": "websocket.close", "code": AGAINST_THE_RULES, "reason": "problem-origin"})
+            await send({"type": "websocket.close", "code": AGAINST_THE_RULES, "reason": refusal.problem})
         else:
             await super().__call__(scope, receive, send)
 
@@ -85,16 +95,22 @@ class Gate(Litestar):
 
     def check(self, scope: Any) -> None:
         """Refuse what comes from a foreign page, or too fast. The page, health and metrics may be read at any rate."""
-        address = scope["client"][0] if scope.get("client") else ""
         path = re.sub("/+", "/", scope["path"]).rstrip("/")  # as the router reads it
         if scope["method"] in ("GET", "HEAD"):
-            if path.startswith("/api/") and not self.gets.take(address):
+            if path.startswith("/api/") and not self.gets.take(address(scope)):
                 raise Refusal(TOO_FAST, "problem-too-fast")
             return
+        self.check_origin(scope)
+        if not self.posts.take(address(scope)) or (path == "/api/tables" and not self.new_tables.take(address(scope))):
+            raise Refusal(TOO_FAST, "problem-too-fast")
+
+    def check_origin(self, scope: Any) -> None:
         if not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
             raise Refusal(FORBIDDEN, "problem-origin")
-        if not self.posts.take(address) or (path == "/api/tables" and not self.new_tables.take(address)):
-            raise Refusal(TOO_FAST, "problem-too-fast")
+
+
+def address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 async def send_problem(refusal: Refusal, send: Send) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -23,8 +23,9 @@ from antechamber.server.problems import BUSY, CONFLICT, NOT_FOUND, Refusal
 from antechamber.server.runner import Runner
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
+from antechamber.server.showing import seat_info, table_info
 from antechamber.server.store import SEATS, Store, now
-from antechamber.server.table import Device, Table, seat_info, table_info
+from antechamber.server.table import Device, Table
 from antechamber.server.thinking import Thinking
 
 BEAT = 20  # seconds after which a process says again who is at its tables
@@ -46,7 +47,7 @@ class House:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
-        self.devices = 0
+        self.sockets = 0
         self.noting = asyncio.Lock()  # what is noted last is what is true
 
     async def open(self) -> None:
@@ -66,7 +67,7 @@ class House:
         await self.runner.stop()
         await self.thinking.stop()
         if self.store.shared:
-            await self.store.forget_presence(self.process)
+            await self.store.renew_presence(self.process, {}, now())
         await self.store.close()
 
     def see_to(self, chore: Coroutine[None, None, None]) -> None:
@@ -113,6 +114,8 @@ class House:
         try:
             found = Table(record, self.store)
             await asyncio.to_thread(found.repeat, lines)
+        except Refusal:
+            raise
         except Exception as error:  # one table that cannot be read must not take others with it
             logger().error("table does not replay", table=table, reason=str(error))
             raise Refusal(CONFLICT, "problem-does-not-replay") from None
@@ -150,16 +153,17 @@ class House:
             self.see_to(self.follow(table, seats=seq == SEATS))
 
     async def follow(self, table: Table, seats: bool) -> None:
-        """Read what another process has written."""
+        """Read what another process has written. The log first: a turn is confirmed before its seat is given back."""
+        await table.catch_up()
         if seats:
             await self.seating.look(table)
-        await table.catch_up()
         self.runner.wake(table)
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every open table."""
         for table in list(self.tables.values()):
-            await self.follow(table, seats=True)
+            with suppress(Refusal):  # one that does not replay must not make us deaf to the others
+                await self.follow(table, seats=True)
 
     def meet(self, table: Table, device: Device | None = None) -> None:
         """Tell everybody at a table who is there, here and at other processes; the device that came sees it anyway."""
@@ -172,13 +176,22 @@ class House:
             await self.store.note_presence(self.process, table.id, table.seats_here(), now(CERTAIN))
 
     async def stay_present(self) -> None:
-        """Say again and again who is at our tables, so that a process that died is forgotten."""
+        """Say again and again who is at our tables, and look who is at those of others, so that a process that died is
+        forgotten and one that lives is not."""
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.store.extend_presence(self.process, now(CERTAIN))
+                await self.renew_presence()
             except (OSError, SQLAlchemyError):
                 logger().warning("database lost")
+
+    async def renew_presence(self) -> None:
+        async with self.noting:
+            here = {table.id: seats for table in list(self.tables.values()) if (seats := table.seats_here())}
+            await self.store.renew_presence(self.process, here, now(CERTAIN))
+        for table in list(self.tables.values()):
+            if table.elsewhere:
+                await self.seating.look(table)
 
     # ------------------------------------------------------------ new tables
 
@@ -205,12 +218,21 @@ class House:
 
     # ------------------------------------------------------------ devices
 
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """Count a socket as long as it is open, if there is room for it: also one that does not say who it is."""
+        if self.sockets >= self.settings.sockets:
+            raise Refusal(BUSY, "problem-house-full")
+        self.sockets += 1
+        self.metrics.sockets.set(self.sockets)
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            self.metrics.sockets.set(self.sockets)
+
     def come(self, table: Table, device: Device) -> None:
         """A device looks at a table."""
-        if self.devices >= self.settings.sockets:
-            raise Refusal(BUSY, "problem-house-full")
-        self.devices += 1
-        self.metrics.sockets.set(self.devices)
         table.devices.add(device)
         self.meet(table, device)
         self.keep(table)
@@ -218,8 +240,6 @@ class House:
 
     def go(self, table: Table, device: Device) -> None:
         """A device has gone."""
-        self.devices -= 1
-        self.metrics.sockets.set(self.devices)
         table.devices.remove(device)
         self.meet(table)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from antechamber.bots import names
 from antechamber.library import slugs
 from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.keys import hashed, new_key, new_seed, new_table_id
 from antechamber.server.problems import BAD, Refusal
+from antechamber.server.showing import standing
 from antechamber.server.store import Chair, Record, now
-from antechamber.server.table import standing
+from antechamber.server.wishes import check_level, clean
 
 
 def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
@@ -60,13 +60,3 @@ def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
         chairs=chairs,
     )
     return record, protocol.TableMade(table, keys, invites, host, watch)
-
-
-def clean(name: str) -> str:
-    """A name without what cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-
-
-def check_level(slug: str, level: str) -> None:
-    if level not in names(slug):
-        raise Refusal(BAD, "problem-no-bot", level=level)

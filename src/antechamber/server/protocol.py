@@ -162,7 +162,7 @@ class TableInfo(Message, frozen=True):
     over: bool
     winners: list[int]
     created: str  # ISO 8601, UTC
-    moved: str  # when the last entry was written
+    moved: str  # when something was last done that everybody may know of
 
 
 class Keys(Message, frozen=True):
@@ -259,7 +259,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     confirming: int  # the seat that has yet to confirm its turn; 0 if nobody has to
     over: bool
     capped: bool
-    scores: list[int]
+    scores: list[int | None]  # None where they depend on what these eyes may not see
     winners: list[int]
 
 
@@ -328,7 +328,7 @@ class Moment(Message, frozen=True):
     ply: int
     seat: int
     view: dict[str, Any]
-    scores: list[int]
+    scores: list[int | None]  # None where they depend on what these eyes may not see
     winners: list[int]
     over: bool
     capped: bool

@@ -5,8 +5,10 @@ from __future__ import annotations
 from antechamber.core.kernel import State
 from antechamber.match.match import Moment
 from antechamber.server import protocol
+from antechamber.server.access import SPECTATOR, Access
 from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.table import SPECTATOR, Access, Table, scores
+from antechamber.server.showing import scores
+from antechamber.server.table import Table
 
 
 def eyes_for(table: Table, access: Access, wanted: int | None) -> int:

@@ -15,6 +15,7 @@ from antechamber.core.title import OptionSpec
 from antechamber.library import component_data, rules, shelf, slugs
 from antechamber.library import title as take_title
 from antechamber.server import protocol, replaying
+from antechamber.server.access import Access, invited, opened
 from antechamber.server.house import House
 from antechamber.server.problems import (
     BAD,
@@ -29,8 +30,7 @@ from antechamber.server.problems import (
     Refusal,
     problem_of,
 )
-from antechamber.server.seating import opened
-from antechamber.server.table import Access, Table, invited
+from antechamber.server.table import Table
 
 OK = 200
 SWITCHED = 101

@@ -41,7 +41,7 @@ class Runner:
 
     def wake(self, table: Table) -> None:
         """See to the bots of a table, unless that is being done."""
-        if table.id not in self.running and seats_of_bots(table):
+        if table.id not in self.running and levels_of_bots(table):
             self.running[table.id] = asyncio.create_task(self.run(table))
 
     async def run(self, table: Table) -> None:
@@ -53,50 +53,50 @@ class Runner:
             del self.running[table.id]
 
     async def play(self, table: Table) -> None:
-        while seats := seats_of_bots(table):
+        while levels := levels_of_bots(table):
             try:
                 if int(table.match.state.asked).bit_count() > 1:
-                    await self.answer_sealed(table, seats)
+                    await self.answer_sealed(table, levels)
                 else:
-                    await self.answer(table, seats[0])
+                    await self.answer(table, *levels.popitem())
             except Overtaken:
                 continue
             except (OSError, SQLAlchemyError):
                 logger().exception("bots wait for the database", table=table.id)
                 await asyncio.sleep(AGAIN)
 
-    async def answer(self, table: Table, seat: int) -> None:
+    async def answer(self, table: Table, seat: int, level: str) -> None:
         """Let a bot think about the question, and write down its answer if nothing has happened since."""
         seq = table.seq
-        option = await self.choose(table, seat)
+        option = await self.choose(table.match, seat, level)
 
         def act(match: Match) -> None:
-            if len(match.log) != seq or seat not in seats_of_bots(table):
+            if len(match.log) != seq or seat not in levels_of_bots(table):
                 raise Overtaken
             match.answer(seat - 1, option)
 
         await self.write(table, seat, act)
 
-    async def answer_sealed(self, table: Table, seats: list[int]) -> None:
+    async def answer_sealed(self, table: Table, levels: dict[int, str]) -> None:
         """Let all bots think about a question at once, and write down their answers together if it is still open."""
         began = monotonic()
         question = table.match.question_number
-        options = dict(zip(seats, await asyncio.gather(*(self.choose(table, seat) for seat in seats)), strict=True))
+        chosen = await asyncio.gather(*(self.choose(table.match, seat, level) for seat, level in levels.items()))
+        options = dict(zip(levels, chosen, strict=True))
         await asyncio.sleep(until_next(began, self.sealed_seconds))
 
         def act(match: Match) -> None:
-            still = [seat for seat in seats if seat in seats_of_bots(table)]
+            still = [seat for seat in options if seat in levels_of_bots(table)]
             if match.question_number != question or not still:
                 raise Overtaken
             for seat in still:
                 match.answer(seat - 1, options[seat])
 
-        await self.write(table, seats[0], act)
+        await self.write(table, min(options), act)
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def choose(self, match: Match, seat: int, level: str) -> str:
         """What a bot answers; by lot, if its process fails again and again."""
-        match = table.match
-        task = task_for(match, seat - 1, str(table.chair(seat).bot))
+        task = task_for(match, seat - 1, level)
         for _ in range(TRIES):
             try:
                 option = await self.thinking.choose(task)
@@ -130,9 +130,11 @@ def until_next(began: float, seconds: float) -> float:
     return seconds * max(1, ceil(passed / seconds)) - passed
 
 
-def seats_of_bots(table: Table) -> list[int]:
-    """The seats of bots that are to answer now; none while people are asked, or nobody is there to see it."""
+def levels_of_bots(table: Table) -> dict[int, str]:
+    """The seats of bots that are to answer now, and their levels; none while a turn waits to be confirmed, or if only
+    bots play and nobody looks."""
     match = table.match
     if match.over or match.unconfirmed is not None or table.is_deserted():
-        return []
-    return [seat + 1 for seat in match.state.deciding() if table.is_bot(seat + 1)]
+        return {}
+    deciding = [table.chair(seat + 1) for seat in match.state.deciding()]
+    return {chair.seat: chair.bot for chair in deciding if chair.bot is not None}

@@ -12,14 +12,15 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from antechamber.bots import names
-from antechamber.match import UndoError
+from antechamber.match import Match, Seat, UndoError
 from antechamber.server import protocol
+from antechamber.server.access import Access, access, invited, opened, owns
 from antechamber.server.keys import hashed, new_key
-from antechamber.server.laying import check_level, clean
 from antechamber.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.runner import Runner
-from antechamber.server.store import Chair, People, Record, Store, now
-from antechamber.server.table import Access, Table, access, invited
+from antechamber.server.store import Chair, People, Store
+from antechamber.server.table import Table
+from antechamber.server.wishes import check_level, clean
 
 STAND_IN = "adept"  # plays on for who leaves
 
@@ -67,7 +68,7 @@ class Seating:
 
         def decide(people: People) -> Chair:
             chair = seat_at(people.chairs, seat)
-            if not owns(table, people, seat, key):
+            if not owns(table.record, people.chairs, seat, key):
                 if chair.key is not None:
                     raise Refusal(FORBIDDEN, "problem-seat-taken", {"seat": called(chair)}, seat=seat)
                 check_same(shown, chair)
@@ -82,8 +83,8 @@ class Seating:
 
         def decide(people: People) -> Chair:
             chair = seat_at(people.chairs, seat)
-            if not owns(table, people, seat, key):
-                if level and chair.key is not None and (seat in here or people.elsewhere.get(seat, "") > now()):
+            if not owns(table.record, people.chairs, seat, key):
+                if level and chair.key is not None and (seat in here or seat in people.elsewhere):
                     raise Refusal(FORBIDDEN, "problem-still-here", {"seat": called(chair)}, seat=seat)
                 check_same(shown, chair)
             if level:
@@ -108,35 +109,29 @@ class Seating:
         """Change who sits in one seat; everybody at the table is told."""
         try:
             async with table.settling:
-                before, after, people = await self.store.change_chair(self.process, table.id, decide)
+                await self.let_go(table, decide)
+                after, people = await self.store.change_chair(self.process, table.id, decide)
                 table.seat_people(people)
         except Refusal:
             await self.look(table)  # perhaps because what is shown here is old
             raise
-        # Who comes back need not confirm the turn that the bot has made.
-        if before.bot and after != before and table.match.unconfirmed == after.seat - 1:
-            with suppress(UndoError):  # somebody was faster
-                await table.write(after.seat, None, lambda match: match.confirm(after.seat - 1))
         self.runner.wake(table)
         return after
 
+    async def let_go(self, table: Table, decide: Callable[[People], Chair]) -> None:
+        """Confirm the turn that a bot has made for a seat before that is given back: who comes back need not do so, and
+        nobody is to see that it waits."""
+        people = await self.store.people(self.process, table.id)
+        after = decide(people)
+        if people.chairs[after.seat - 1].bot is None or after.bot is not None:
+            return
 
-def opened(record: Record, chairs: list[Chair], key: str) -> Access:
-    """What a key opens, or a refusal."""
-    found = access(record, chairs, key)
-    if found is None:
-        raise Refusal(FORBIDDEN, "problem-key")
-    return found
+        def confirm(match: Match) -> None:
+            match.seats = [Seat(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
+            match.confirm(after.seat - 1)
 
-
-def owns(table: Table, people: People, seat: int, key: str) -> bool:
-    """Whether a key is that of a seat; if it is not, it must be the host's."""
-    found = opened(table.record, people.chairs, key)
-    if found.seat == seat:
-        return True
-    if not found.host:
-        raise Refusal(FORBIDDEN, "problem-not-your-seat")
-    return False
+        with suppress(UndoError):  # it does not wait
+            await table.write(after.seat, None, confirm)
 
 
 def seat_at(chairs: list[Chair], seat: int) -> Chair:

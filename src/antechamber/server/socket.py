@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server import protocol
+from antechamber.server.access import SPECTATOR
 from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
@@ -33,7 +34,7 @@ from antechamber.server.problems import (
     Refusal,
     problem_of,
 )
-from antechamber.server.table import SPECTATOR, Action, Table
+from antechamber.server.table import Action, Table
 
 UNREAD: Final = 1000  # messages that may wait for a device that does not read them
 read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
@@ -101,7 +102,13 @@ class Player:
 
     async def send_all(self) -> None:
         while self.outbox:
-            await self.push(msgspec.json.encode(self.outbox.popleft()))
+            message = self.outbox.popleft()
+            if isinstance(message, protocol.Saved) and message.seq <= self.sent:
+                await self.send_table()  # what was done has no number by which the device could know its frame
+            await self.push(msgspec.json.encode(message))
+        await self.send_table()
+
+    async def send_table(self) -> None:
         if self.news and self.farewell is None:
             self.news = False
             frame = self.table.frame(self.eyes, self.sent)
@@ -225,7 +232,9 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     began = monotonic()
     try:
         await socket.accept()
-        player = Player(socket, await house.table(table), house)
+        with house.socket():
+            player = Player(socket, await house.table(table), house)
+            await talk(player)
     except Refusal as refusal:
         house.metrics.refused.labels(refusal.problem).inc()
         with suppress(*GONE):
@@ -234,7 +243,6 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
         return
     except GONE:
         return
-    await talk(player)
     milliseconds = round(1000 * (monotonic() - began))
     logger().info("socket", table=table, seat=player.eyes, seq=player.sent, milliseconds=milliseconds)
 

@@ -230,26 +230,23 @@ class Store:
         """Who is at a table, as another process than this one may have written it just now."""
         return await self.database.read(lambda connection: people(connection, process, match))
 
-    async def change_chair(
-        self, process: str, match: str, decide: Callable[[People], Chair]
-    ) -> tuple[Chair, Chair, People]:
-        """Change one seat, and return it as it was, as it is, and all of them.
+    async def change_chair(self, process: str, match: str, decide: Callable[[People], Chair]) -> tuple[Chair, People]:
+        """Change one seat, and return it as it is, and all of them.
 
         What is decided is decided on the seats as they are: nobody changes any of this table's until it is written. An
         error leaves them alone. `decide` may run in another thread, so it looks at nothing but what it is given.
         """
 
-        def change(connection: sa.Connection) -> tuple[Chair, Chair, People]:
+        def change(connection: sa.Connection) -> tuple[Chair, People]:
             found = people(connection, process, match, to_change=True)
             after = decide(found)
-            before = found.chairs[after.seat - 1]
-            if after == before:
-                return before, after, found
+            if after == found.chairs[after.seat - 1]:
+                return after, found
             chosen = sa.update(seats).where(seats.c.match == match, seats.c.seat == after.seat)
             connection.execute(chosen.values(**msgspec.structs.asdict(after)))
             self.announce(connection, match, SEATS)
             seated = [after if chair.seat == after.seat else chair for chair in found.chairs]
-            return before, after, People(seated, found.elsewhere)
+            return after, People(seated, found.elsewhere)
 
         return await self.database.change(change)
 
@@ -307,19 +304,24 @@ class Store:
 
         await self.database.change(note)
 
-    async def extend_presence(self, process: str, until: str) -> None:
-        """What was noted still holds; what a process noted that has died is forgotten."""
+    async def renew_presence(self, process: str, here: dict[str, list[int]], until: str) -> None:
+        """Note anew which seats of which tables have a device at this process, and forget what a process noted that has
+        died. The others are told of what differs from what was noted; they look at the rest by themselves."""
+        own = presence.c.process == process
+        rows = [
+            {"process": process, "match": match, "seats": to_text(seats), "until": until}
+            for match, seats in here.items()
+        ]
 
-        def extend(connection: sa.Connection) -> None:
-            connection.execute(sa.update(presence).where(presence.c.process == process).values(until=until))
-            connection.execute(sa.delete(presence).where(presence.c.until < now()))
+        def renew(connection: sa.Connection) -> None:
+            noted = connection.execute(sa.select(presence.c.match, presence.c.seats).where(own)).all()
+            connection.execute(sa.delete(presence).where(own | (presence.c.until <= now())))
+            if rows:
+                connection.execute(sa.insert(presence), rows)
+            for match, _ in {(row.match, row.seats) for row in noted} ^ {(row["match"], row["seats"]) for row in rows}:
+                self.announce(connection, match, SEATS)
 
-        await self.database.change(extend)
-
-    async def forget_presence(self, process: str) -> None:
-        """This process ends."""
-        gone = sa.delete(presence).where(presence.c.process == process)
-        await self.database.change(lambda connection: connection.execute(gone).rowcount)
+        await self.database.change(renew)
 
 
 # ---------------------------------------------------------------- reading
@@ -346,10 +348,14 @@ def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int)
 def people(connection: sa.Connection, process: str, match: str, to_change: bool = False) -> People:
     """Who is at a table. Who reads it to change it is the only one to do so: PostgreSQL locks the rows of the seats, on
     SQLite whoever writes is alone."""
-    others = sa.select(presence).where(presence.c.process != process, presence.c.match == match)
     seated = chairs(connection, [match], to_change)[match]
-    rows = connection.execute(others).mappings().all()
-    elsewhere = {seat: row["until"] for row in rows for seat in msgspec.json.decode(row["seats"], type=list[int])}
+    others = sa.select(presence).where(
+        presence.c.process != process, presence.c.match == match, presence.c.until > now()
+    )
+    elsewhere: dict[int, str] = {}
+    for row in connection.execute(others).mappings():
+        for seat in msgspec.json.decode(row["seats"], type=list[int]):
+            elsewhere[seat] = max(row["until"], elsewhere.get(seat, ""))
     return People(seated, elsewhere)
 
 

@@ -49,7 +49,7 @@ class Story:
         return len(self.deeds)
 
     def is_secret(self, match: Match, untold: list[int]) -> bool:
-        """Whether all that was done since, up to this match, is known to those alone who did it."""
+        """Whether what was done since the last entry is known only to those who did it."""
         return bool(self.untold or untold) and match.question_number == self.question
 
     def follow(self, line: Line, match: Match) -> bool:

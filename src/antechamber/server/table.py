@@ -11,19 +11,19 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from antechamber.core.errors import NotationError
-from antechamber.core.kernel import Event, State, View
+from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
 from antechamber.match import LogError, Match, Seat
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.server import protocol
-from antechamber.server.keys import opens
+from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
-from antechamber.server.store import Chair, Line, People, Record, Standing, Store, now
+from antechamber.server.showing import scores, seat_info, standing, table_info
+from antechamber.server.store import Chair, Line, People, Record, Store, now
 from antechamber.server.story import Deed, Story
 
-SPECTATOR = 0  # the eyes of somebody without a seat; seats are numbered from 1, as on the wire
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
 FRAMES = 32  # so many are kept, for devices that have seen the same
 
@@ -44,35 +44,11 @@ class Device(Protocol):
 
 
 @dataclass(frozen=True)
-class Access:
-    """What a key opens: a seat, the host's rights, or a look at the table."""
-
-    seat: int = SPECTATOR
-    host: bool = False
-
-
-@dataclass(frozen=True)
 class Written:
     """The last entry that everybody knows of by now, and what they are told of what was written."""
 
     seq: int
     told: list[Deed]
-
-
-def access(record: Record, chairs: list[Chair], key: str) -> Access | None:
-    """What a key opens, if anything. All hashes are compared, so the time it takes tells nothing."""
-    seats = [chair.seat for chair in chairs if opens(key, chair.key)]
-    host = opens(key, record.host)
-    watch = opens(key, record.watch)
-    if seats:
-        return Access(seats[0])
-    return Access(host=host) if host or watch else None
-
-
-def invited(chairs: list[Chair], invite: str) -> Chair | None:
-    """The seat an invitation is for."""
-    found = [chair for chair in chairs if opens(invite, chair.invite)]
-    return found[0] if found else None
 
 
 def draft(match: Match) -> Match:
@@ -334,51 +310,3 @@ class Table:
     def info(self, mine: list[int]) -> protocol.TableInfo:
         stands = standing(self.match, self.story.untold)
         return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine)
-
-
-def scores(state: State, view: View) -> list[int]:
-    """The points as far as a view knows them; at the end all of them. What is hidden may be worth points."""
-    return state.scores() if state.over() else view.table().scores()
-
-
-def standing(match: Match, untold: list[int]) -> Standing:
-    """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
-
-    Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
-    """
-    waits = match.unconfirmed
-    choosing = sorted({*match.state.deciding(), *untold})
-    return Standing(
-        deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
-        question=match.state.question() if waits is None else protocol.CONFIRM,
-        rounds=match.state.rounds(),
-        ply=len(match.moments) - len(untold),
-        winners=[seat + 1 for seat in match.state.winners()],
-        locked=[seat + 1 for seat in untold],
-    )
-
-
-def seat_info(chair: Chair, here: bool) -> protocol.SeatInfo:
-    """A seat belongs to whoever has its key; without one a bot plays there, or it is open."""
-    kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
-    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", bool(chair.key and chair.bot), here)
-
-
-def table_info(
-    record: Record, stands: Standing, over: bool, moved: str, people: list[protocol.SeatInfo], mine: list[int]
-) -> protocol.TableInfo:
-    return protocol.TableInfo(
-        table=record.id,
-        title=record.title,
-        options=record.options,
-        seats=people,
-        mine=mine,
-        deciding=[seat for seat in stands.deciding if seat not in stands.locked or seat not in mine],
-        question=stands.question,
-        rounds=stands.rounds,
-        ply=stands.ply,
-        over=over,
-        winners=stands.winners,
-        created=record.created,
-        moved=moved,
-    )

@@ -237,6 +237,7 @@ def given(
     artefacts: Sequence[Sequence[str]] = (),
     characters: Sequence[str] = CHARACTERS,
     deck: Sequence[str] = (),
+    curses: Sequence[int] = (),
     round: int = 1,
     at: str = CLAIMING,
     options: Mapping[str, str | int | bool] | None = None,
@@ -246,8 +247,8 @@ def given(
     """A table in a round. Whatever is not said is as at the start of a game.
 
     `cards`, `claims` and `tokens` are those of this round, seat by seat; in earlier rounds everybody claimed two blue
-    jewels and believed the next seat. `deck` are the artefacts on top. `more` are fields of a position: start, curses,
-    known, revealed, stack.
+    jewels and believed the next seat. `deck` are the artefacts on top. `curses` are laid on the Curse cards by hand,
+    also as few or as many as in no game. `more` are fields of a position: start, known, revealed, stack.
     """
     before = round - 1
     shown = round if at not in (CLAIMING, PLACING) else before
@@ -277,7 +278,11 @@ def given(
         **({"revealed": list(range(1, players + 1))} if at == SCORING else {}),
         **more,
     }
-    return Table(box.load(position))
+    g = box.load(position)
+    assert isinstance(g, Aztec)
+    for colour, number in enumerate(curses):
+        g.curses[colour] = number
+    return Table(g)
 
 
 def revealed(

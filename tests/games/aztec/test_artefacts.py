@@ -98,14 +98,15 @@ def test_there_is_no_limit_to_kept_artefacts_and_none_is_lost():
 
 
 @pytest.mark.rule("AZT-DEC-04")
-def test_identical_copies_are_separate_options_with_the_same_outcome():
-    ends = []
-    for option in ("pick A-SUN 1", "pick A-SUN 3"):
-        table = gaining("SUN", "CHEST", "SUN")
-        assert table.options() == ["pick A-SUN 1", "pick A-CHEST 2", "pick A-SUN 3"]
-        table.play(option)
-        ends.append((table.kept, sorted(table.deck)))
-    assert ends[0] == ends[1]
+@pytest.mark.rule("AZT-ART-03")
+@pytest.mark.parametrize(("option", "bottom"), [("pick A-SUN 1", ["CHEST", "SUN"]), ("pick A-SUN 3", ["SUN", "CHEST"])])
+def test_identical_copies_are_separate_options_and_only_the_order_under_the_deck_differs(option, bottom):
+    table = gaining("SUN", "CHEST", "SUN")
+    assert table.options() == ["pick A-SUN 1", "pick A-CHEST 2", "pick A-SUN 3"]
+    below = table.deck[3:]
+    table.play(option)
+    assert table.kept == [["SUN"], [], [], []]
+    assert table.deck == [*below, *bottom]
 
 
 @pytest.mark.rule("AZT-ART-06")

@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.games.aztec.given import PLACING, aztec, gaining, given, revealed
+from antechamber.games.aztec.state import Aztec
+from antechamber.messages import LANGUAGES, messages
+from tests.games.aztec.given import KINDS, PLACING, aztec, gaining, given, revealed
+
+IMMEDIATE = ["PURIFY", "SCAPEGOAT", "STEAL", "TAKE", "TRADE"]
 
 
 @pytest.mark.rule("AZT-DEC-01")
@@ -128,12 +132,123 @@ def test_what_cannot_be_stolen_has_a_reason(wish, message):
 def test_what_cannot_be_traded_has_a_reason(wish, message):
     table = gaining("TRADE")
     table.pick("TRADE")
-    assert why(table, 1, "take BBB") == ("aztec-no-take-number", "AZT-FX-14")
+    assert why(table, 1, "take BBB") == ("aztec-no-take-number", "AZT-FX-15")
     table.play("take RR")
     assert why(table, 1, wish) == (message, "AZT-FX-15")
 
 
+@pytest.mark.rule("AZT-FX-12")
+@pytest.mark.parametrize(
+    ("wish", "message", "rule"),
+    [
+        ("curse 2+3+6", "problem-not-now", "AZT-FX-12"),  # nobody sits there, and three are enough
+        ("curse 1+2+3", "aztec-no-curse-self", "AZT-FX-12"),
+        ("curse 2+3", "aztec-no-curse-number", "AZT-FX-12"),
+    ],
+)
+def test_who_cannot_be_cursed_has_a_reason(wish, message, rule):
+    table = gaining("SCAPEGOAT", players=5)
+    table.pick("SCAPEGOAT")
+    assert why(table, 1, wish) == (message, rule)
+
+
+@pytest.mark.rule("AZT-ART-01")
+@pytest.mark.parametrize(
+    ("wish", "message", "arguments"),
+    [
+        ("pick A-SUN 2", "aztec-no-pick-place", {"artefact": "A-SUN", "place": 1, "wish": 2}),
+        ("pick A-AMULET 1", "aztec-no-pick-place", {"artefact": "A-AMULET", "place": 3, "wish": 1}),
+        ("pick A-TAKE 1", "aztec-no-pick-card", {"artefact": "A-TAKE"}),
+    ],
+)
+def test_a_card_that_is_looked_for_in_the_wrong_place_is_said_to_lie_in_another(wish, message, arguments):
+    table = gaining("SUN", "CHEST", "AMULET", "TAKE")
+    reason = aztec.why_not(table.state.view(0), wish)
+    assert reason is not None
+    assert (reason.message, reason.arguments, reason.rule) == (message, arguments, "AZT-ART-01")
+    for language in LANGUAGES:
+        assert messages(language).problem("aztec", reason.message, reason.arguments, ["Ana"])
+
+
+# ---------------------------------------------------------------- the rule behind a question and its options
+
+
+@pytest.mark.parametrize(("artefact", "rule"), [("TAKE", "AZT-FX-14"), ("TRADE", "AZT-FX-15")])
+def test_who_takes_jewels_is_told_the_rule_of_the_card_in_play(artefact, rule):
+    table = gaining(artefact)
+    table.pick(artefact)
+    ask = table.view(1)["ask"]
+    assert ask["rule"] == rule
+    assert {option["rule"] for option in ask["options"]} == {rule}
+    assert {"AZT-FX-14": "AZT-FX-15", "AZT-FX-15": "AZT-FX-14"}[rule] not in ask["rules"]
+
+
+@pytest.mark.rule("AZT-CLM-04")
+@pytest.mark.rule("AZT-CLM-05")
+@pytest.mark.parametrize(
+    ("shape", "rule", "other"), [("plausible", "AZT-CLM-04", "AZT-CLM-05"), ("free", "AZT-CLM-05", "AZT-CLM-04")]
+)
+def test_a_claim_is_explained_by_what_this_table_may_claim(shape, rule, other):
+    ask = given(3, options={"claim_shape": shape}).view(1)["ask"]
+    assert {option["rule"] for option in ask["options"]} == {rule}
+    assert ask["rule"] == "AZT-CLM-02"
+    assert rule in ask["rules"]
+    assert other not in ask["rules"]
+
+
+@pytest.mark.rule("AZT-CLM-04")
+@pytest.mark.parametrize(("language", "unless"), [("en", "Unless"), ("pl", "Jeśli"), ("fr", "Sauf si")])
+def test_the_help_on_plausible_claims_says_when_it_does_not_hold(language, unless):
+    assert messages(language).text("AZT-CLM-04").startswith(unless)
+
+
+@pytest.mark.rule("AZT-FX-13")
+@pytest.mark.parametrize(
+    ("hoards", "number"), [(["", "B", "", ""], 1), (["", "B", "", "R"], 2), (["", "B", "Y", "R"], 2)]
+)
+def test_who_steals_is_told_from_how_many_opponents_that_is_possible(hoards, number):
+    table = gaining("STEAL", hoards=hoards)
+    table.pick("STEAL")
+    assert table.view(1)["ask"]["number"] == number
+    table.play("steal blue from 2")
+    if number == 2:
+        assert table.view(1)["ask"]["number"] == 1
+
+
 # ---------------------------------------------------------------- previews come true
+
+
+@pytest.mark.rule("AZT-FX-01")
+@pytest.mark.rule("AZT-FX-02")
+@pytest.mark.rule("AZT-FX-03")
+@pytest.mark.rule("AZT-FX-04")
+@pytest.mark.parametrize("options", [{}, {"artefact_visibility": "secret"}], ids=str)
+@pytest.mark.parametrize("before", [[], ["CHEST"], ["AMULET", "PAIR-BY"]], ids=str)
+@pytest.mark.parametrize("chosen", KINDS)
+def test_what_an_artefact_is_said_to_be_worth_is_what_it_adds(chosen, before, options):
+    table = gaining(
+        chosen, hoards=["BBBBYYYRRR", "", "", ""], stones=[7, 2, 2, 2], artefacts=[before, [], [], []], options=options
+    )
+    preview = table.view(1)["ask"]["options"][0]["preview"]
+    scores, points = table.scores, table.view(1)["worth"][0]
+    kept = {kind for kind in KINDS if kind not in IMMEDIATE}
+    assert preview["kept"] == (chosen in kept)
+    if chosen not in kept:
+        assert preview["worth"] == 0
+        return
+    world = table.state.clone()
+    world.play(0, table.read(f"pick A-{chosen} 1"))
+    g, h = table.state, world
+    assert isinstance(g, Aztec)
+    assert isinstance(h, Aztec)
+    h.stones[0] = g.stones[0]  # one was discarded for believing the truth
+    assert preview["worth"] == h.scores()[0] - scores[0]
+    assert preview["worth"] > 0
+    listed = h.view(0).detail()["worth"]
+    assert isinstance(listed, list)
+    added = [one for one in listed[0] if one["artefact"] == f"A-{chosen}"][-1]
+    assert added["points"] == preview["worth"]  # and afterwards it is listed with as much
+    assert len(listed[0]) == len(points) + 1
 
 
 def test_the_preview_of_a_claim_tells_what_comes_of_it():
@@ -168,8 +283,23 @@ def test_the_preview_of_a_jewel_tells_the_points_it_brings():
         assert gained == points + 1  # and a stone less for believing the truth
 
 
-def test_the_question_names_the_seat_that_resolves():
+def test_the_view_names_the_seat_whose_card_is_resolved():
     table = revealed(3, cards=["RR", "BB", "YY"], claims=["RRR", "BB", "YY"], tokens=["+2", "-1", "-1"], deck=["SUN"])
     assert table.view(0)["resolving"] == 1
-    assert table.view(0)["ask"]["seat"] == 2
+    assert table.view(0)["deciding"] == [2]
     assert table.view(0)["ask"]["phase"] == "reveal"
+
+
+# ---------------------------------------------------------------- help that says what holds
+
+
+@pytest.mark.rule("AZT-CLM-07")
+@pytest.mark.parametrize(("language", "said"), [("en", "cannot claim nothing"), ("pl", "pusta deklaracja jest nied")])
+def test_the_help_says_that_something_must_be_claimed(language, said):
+    assert said in messages(language).text("AZT-CLM-07")
+
+
+@pytest.mark.rule("AZT-DEC-04")
+@pytest.mark.parametrize(("language", "order"), [("en", "order"), ("pl", "kolejności"), ("fr", "ordre")])
+def test_the_help_says_what_differs_between_two_cards_alike(language, order):
+    assert order in messages(language).text("AZT-DEC-04")

@@ -284,6 +284,17 @@ def test_amulets_hide_three_stones_each_from_the_track(shields, stones, points):
 
 
 @pytest.mark.rule("AZT-FX-04")
+@pytest.mark.parametrize(
+    ("shields", "stones", "saved"), [(1, 2, [2]), (1, 5, [5]), (2, 7, [7, 4]), (2, 2, [2, 0]), (3, 11, [9, 8, 5])]
+)
+def test_each_amulet_is_listed_with_the_points_that_it_saves(shields, stones, saved):
+    table = final(["", "", ""], artefacts=[["AMULET"] * shields, [], []], stones=[stones, 0, 0])
+    assert [card["points"] for card in table.view(0)["worth"][0]] == saved
+    plain = final(["", "", ""], stones=[stones, 0, 0])
+    assert sum(saved) == table.scores[0] - plain.scores[0]
+
+
+@pytest.mark.rule("AZT-FX-04")
 @pytest.mark.rule("AZT-SCO-07")
 def test_hidden_stones_still_count_for_the_tie():
     table = final(["", "", ""], artefacts=[["AMULET"], [], []], stones=[1, 0, 9])

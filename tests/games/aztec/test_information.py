@@ -8,7 +8,8 @@ import pytest
 
 from antechamber.core.playout import playout
 from antechamber.core.title import Options
-from tests.games.aztec.given import CLAIMING, KINDS, PLACING, Table, aztec, gaining, given, revealed
+from antechamber.games.aztec.state import Aztec
+from tests.games.aztec.given import CLAIMING, KINDS, PLACING, SHIPPED, Table, aztec, gaining, given, revealed
 
 SECRET: Options = {"artefact_visibility": "secret"}
 LASTING = [f"A-{kind}" for kind in KINDS[:9]]
@@ -28,6 +29,16 @@ def test_the_faces_and_copies_of_jewel_cards_are_open_to_all():
         assert sum(face["copies"] for face in unseen) == 42
     assert sum(face["unseen"] for face in table.view(0)["unseen"]) == 42
     assert sum(face["unseen"] for face in table.view(1)["unseen"]) == 41  # one's own card
+
+
+@pytest.mark.rule("AZT-INF-01")
+def test_the_faces_and_copies_of_artefacts_are_open_to_all():
+    table = gaining("SUN", "CHEST", "AMULET", options=SECRET).pick("SUN")
+    for viewer in (0, 1, 2):
+        seen = table.state.view(viewer - 1).table()
+        assert isinstance(seen, Aztec)
+        assert [int(n) for n in seen.parts.copies] == [entry["copies"] for entry in SHIPPED["artefact"]]
+        assert seen.parts.artefacts == 42
 
 
 @pytest.mark.rule("AZT-INF-01")
@@ -136,13 +147,27 @@ def test_kept_artefacts_are_open_by_default_and_with_the_option_only_their_numbe
         assert own["players"][0]["artefacts"] == ["A-SUN"]
         assert other["players"][0]["artefacts"] == ([] if options else ["A-SUN"])
         assert other["players"][0]["kept"] == 1
-        assert own["scores"][0] - other["scores"][0] == (5 if options else 0)
+        assert own["scores"][0] == sum(own["points"][0].values())
+        assert other["scores"][0] == (None if options else own["scores"][0])
         assert (other["points"][0] is None) == bool(options)
+        assert other["scores"][1:] == own["scores"][1:]  # nothing of theirs is hidden
+        assert None not in other["points"][1:]
         assert own["points"][0]["artefacts"] == 5
         assert other["worth"][0] == ([] if options else [{"artefact": "A-SUN", "points": 5}])
         told = table.events("kept", "kept-secretly", "kept-card", audience=2)
         assert told == ([("kept-secretly", 1)] if options else [("kept", 1, "A-SUN")])
         assert (("kept-card", 1, "A-SUN") in table.events(audience=1)) == bool(options)
+
+
+@pytest.mark.rule("AZT-INF-07")
+def test_points_that_depend_on_secret_artefacts_are_not_given_as_facts():
+    table = given(4, artefacts=[["SUN"], ["AMULET"], [], ["CHEST", "SUN"]], stones=[4, 4, 4, 4], options=SECRET)
+    known = {0: [3], 1: [1, 3], 2: [2, 3], 3: [3], 4: [3, 4]}
+    for viewer, seats in known.items():
+        view = table.view(viewer)
+        for seat in range(1, 5):
+            assert view["scores"][seat - 1] == (table.scores[seat - 1] if seat in seats else None)
+            assert (view["points"][seat - 1] is None) == (seat not in seats)
 
 
 @pytest.mark.rule("AZT-INF-08")
@@ -187,7 +212,7 @@ def hidden_cards(data: dict[str, Any], seat: int) -> list[tuple[int, int]]:
 
 
 def twin(dice: random.Random, data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The same game, but all that a seat may not know is dealt anew."""
+    """The same game, but all that a seat may not know is dealt anew, and others have sealed something else."""
     data = json.loads(json.dumps(data))
     places = hidden_cards(data, seat)
     faces = [aztec.book().vocabulary.patterns[3].domains["jewels"].word(int(card)) for card in BOX.cards]
@@ -212,8 +237,16 @@ def twin(dice: random.Random, data: dict[str, Any], seat: int) -> dict[str, Any]
         data["players"][s]["artefacts"].sort(key=LASTING.index)
     for i in unknown:
         data["deck"][i] = left.pop()
-    data.pop("sealed", None)
+    for name in data.get("sealed", {}):
+        if int(name) != seat + 1:
+            data["sealed"][name] = dice.choice(others_may(data, int(name)))
     return data
+
+
+def others_may(data: dict[str, Any], seat: int) -> list[str]:
+    """What a seat may have sealed, in notation."""
+    open_table = aztec.load({name: value for name, value in data.items() if name != "sealed"})
+    return [aztec.book().vocabulary.text(option) for option in open_table.legal(seat - 1)]
 
 
 @pytest.mark.deep
@@ -226,6 +259,7 @@ def twin(dice: random.Random, data: dict[str, Any], seat: int) -> dict[str, Any]
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(options, pytestconfig):
     """Neither scores, points, ledger, counts of unseen cards nor options tell; nor does what a bot may search."""
     asked = set()
+    sealed = 0
     for n in range(60 * (50 if pytestconfig.getoption("--deep") else 1)):
         dice = random.Random(f"twin {n} {options}")
         players = dice.choice([3, 4, 6])
@@ -233,14 +267,17 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(options, pytestconfig)
         playout(g, n + 1, dice.randrange(140))
         data = g.to_data()
         asked.add(g.question())
-        plain = aztec.load({name: value for name, value in data.items() if name != "sealed"})
+        plain = aztec.load(data)
         for seat in range(-1, players):
-            other = aztec.load(twin(dice, data, seat))
+            changed = twin(dice, data, seat)
+            sealed += changed.get("sealed") != data.get("sealed")
+            other = aztec.load(changed)
             assert json.dumps(other.view(seat).detail()) == json.dumps(plain.view(seat).detail())
             assert json.dumps(other.view(seat).position()) == json.dumps(plain.view(seat).position())
             assert other.view(seat).legal() == plain.view(seat).legal()
     assert {CLAIMING, PLACING, "gain/choose_artefact"} <= asked
     assert [name for name in asked if name.startswith(("steal", "take", "trade", "scapegoat"))]
+    assert sealed > 20
 
 
 # ---------------------------------------------------------------- the memory of the deck

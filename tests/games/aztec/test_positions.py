@@ -36,9 +36,13 @@ def in_round(at: str = CLAIMING, number: int = 1, players: int = 3, **more: Any)
     }
 
 
-def resolving(stack: list[Any], **more: Any) -> dict[str, Any]:
-    """The first player's card was turned up."""
-    return in_round(REVEALING, stack=copy.deepcopy(stack), revealed=[1], **more)
+def resolving(stack: list[Any], tokens: str = "believe", card: str = "RR", **more: Any) -> dict[str, Any]:
+    """The first player's card was turned up, red jewels or this; the claim was blue, and all others judged it so."""
+    position = in_round(REVEALING, stack=copy.deepcopy(stack), revealed=[1], **more)
+    for n, player in enumerate(position["players"]):
+        player["cards"] = [card] if n == 0 else []
+        player["tokens"] = [f"{tokens} 1"] if n else ["believe 2"]
+    return position
 
 
 def changed(position: dict[str, Any], path: str, value: object) -> dict[str, Any]:
@@ -265,6 +269,112 @@ def test_what_cannot_be_is_refused_with_its_place(path, value, reason):
 )
 def test_bookmarks_that_no_game_has_are_refused(stack, reason):
     assert refusal(resolving(stack)).startswith(reason)
+
+
+def case_of(line: str, *above: dict[str, Any], seat: int = 1, n: int = 0) -> list[dict[str, Any]]:
+    return [{"at": REVEALING, "n": 1}, {"at": line, "seat": seat, "n": n}, *above]
+
+
+def gain_of(seat: int) -> dict[str, Any]:
+    return {"at": "gain/choose_artefact", "seat": seat}
+
+
+TRUTH = "truth/believers_discard_a_stone"
+GOT_AWAY = "got-away/believers_take_a_stone"
+CAUGHT = "caught/accusers_gain_artefacts"
+
+
+@pytest.mark.rule("AZT-CLM-06")
+@pytest.mark.parametrize(
+    ("card", "tokens", "case"),
+    [
+        ("BB", "believe", TRUTH), ("BB", "accuse", TRUTH), ("RR", "believe", GOT_AWAY), ("RR", "accuse", CAUGHT),
+    ],
+)  # fmt: skip
+def test_a_case_must_follow_from_the_claim_and_the_tokens(card, tokens, case):
+    for line in (TRUTH, GOT_AWAY, CAUGHT):
+        position = resolving(case_of(line), tokens, card)
+        if line == case:
+            aztec.load(position).audit()
+        else:
+            lead = f"stack[1].at: the claim and the tokens of seat 1 lead to {case.partition('/')[0]}, not to {line}"
+            assert refusal(position) == f"{lead} (AZT-CLM-06)"
+
+
+@pytest.mark.rule("AZT-RES-01")
+def test_a_case_is_that_of_the_card_turned_up_last():
+    position = resolving(case_of(GOT_AWAY))
+    position.update(revealed=[1, 2])
+    position["stack"][0]["n"] = 2
+    assert refusal(position) == "stack[1].seat: expected 2, who turned up a card last, got 1 (AZT-RES-01)"
+
+
+@pytest.mark.rule("AZT-RES-13")
+@pytest.mark.rule("AZT-RES-22")
+@pytest.mark.rule("AZT-RES-34")
+@pytest.mark.parametrize(
+    ("card", "tokens", "case", "n", "gainer", "reason"),
+    [
+        ("BB", "accuse", TRUTH, 0, 1, ""),
+        ("BB", "accuse", TRUTH, 0, 2, "stack[2].seat: expected 1, whose gain it is, got 2 (AZT-RES-13)"),
+        ("BB", "believe", TRUTH, 0, 1, "stack[2]: nobody gains if fewer than 2 accuse (AZT-RES-13)"),
+        ("RR", "believe", GOT_AWAY, 0, 1, ""),
+        ("RR", "believe", GOT_AWAY, 0, 3, "stack[2].seat: expected 1, whose gain it is, got 3 (AZT-RES-22)"),
+        ("RR", "accuse", CAUGHT, 1, 2, ""),
+        ("RR", "accuse", CAUGHT, 2, 3, ""),
+        ("RR", "accuse", CAUGHT, 1, 3, "stack[2].seat: expected 2, whose gain it is, got 3 (AZT-RES-34)"),
+        ("RR", "accuse", CAUGHT, 1, 1, "stack[2].seat: expected 2, whose gain it is, got 1 (AZT-RES-34)"),
+        ("RR", "accuse", CAUGHT, 0, 1, "stack[2]: nobody has come to gain yet; n of the case counts the seats"),
+        ("RR", "accuse", CAUGHT, 3, 1, "stack[1].n: expected 0, or as many seats from seat 1 as the accuser who gains"),
+    ],
+)  # fmt: skip
+def test_who_gains_in_a_written_position_is_who_would_in_a_game(card, tokens, case, n, gainer, reason):
+    position = resolving(case_of(case, gain_of(gainer), n=n), tokens, card)
+    if reason:
+        assert refusal(position).startswith(reason)
+    else:
+        assert Table(aztec.load(position)).asked == [gainer]
+
+
+@pytest.mark.rule("AZT-RES-34")
+def test_one_accuser_alone_gains_nothing_in_a_written_position():
+    position = resolving(case_of(CAUGHT, gain_of(2), n=1), "accuse")
+    position["players"][2]["tokens"] = ["believe 1"]
+    assert refusal(position) == "stack[2]: nobody gains if fewer than 2 accuse (AZT-RES-34)"
+    position = resolving(case_of(CAUGHT, gain_of(2), n=1), "accuse", players=4)
+    position["players"][1]["tokens"] = ["believe 1"]
+    assert refusal(position).startswith("stack[1].n: expected 0, or as many seats from seat 1 as the accuser who gains")
+
+
+@pytest.mark.rule("AZT-RND-03")
+def test_an_artefact_acts_for_the_one_who_gained_it():
+    effect = {"at": "take/choose_jewels", "card": "A-TAKE", "seat": 2}
+    position = resolving([*ACTING, effect])
+    assert refusal(position) == "stack[3].seat: expected 1, who gained the card, got 2 (AZT-RND-03)"
+
+
+@pytest.mark.rule("AZT-INV-04")
+@pytest.mark.parametrize(
+    ("at", "allowed"),
+    [
+        (CLAIMING, [1, 2, 3]),
+        (PLACING, [1, 2, 3]),
+        ("round/apply_curses", [1, 2, 3]),
+        ("round/end_round", [0, 1, 2, 3]),
+        ("round/next_round", [1, 2, 3, 4]),
+        ("round/look_at_next_cards", [1, 2, 3, 4]),
+    ],
+)
+def test_a_written_position_has_as_many_stones_on_a_curse_card_as_can_be_there(at, allowed):
+    for stones in range(6):
+        position = in_round(at, 3, curses=[stones, 1, 1])
+        if at not in (CLAIMING, PLACING):
+            position["revealed"] = [1, 2, 3]
+            position["stack"][0]["n"] = 0 if at.endswith("cards") else 3
+        if stones in allowed:
+            aztec.load(position).audit()
+        else:
+            assert refusal(position) == f"curses: {stones} stones cannot lie there in round 3 (AZT-INV-04)"
 
 
 def test_an_effect_of_a_card_that_is_not_left_is_refused():

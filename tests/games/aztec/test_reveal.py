@@ -328,6 +328,47 @@ def test_accusers_gain_one_after_the_other_clockwise_from_the_caught_each_to_the
     assert table.seat == 2
 
 
+@pytest.mark.rule("AZT-RES-32")
+@pytest.mark.rule("AZT-TOK-08")
+@pytest.mark.parametrize("caught", [1, 2, 3, 4, 5])
+def test_accusers_give_their_stones_clockwise_from_the_caught(caught):
+    cards = ["BB", "YY", "RR", "BY", "BR"]
+    claims = [*cards[: caught - 1], "YYYY", *cards[caught:]]
+    tokens = [f"-{caught}"] * 5
+    tokens[caught - 1] = f"+{caught % 5 + 1}"
+    stones = [1, 0, 1, 0, 1]
+    table = revealed(5, cards=cards, claims=claims, tokens=tokens, stones=stones, start=caught)
+    clockwise = [(caught + i) % 5 + 1 for i in range(4)]
+    assert table.reveal_of(caught)[2:6] == [
+        ("gave-stone" if stones[other - 1] else "served-stone", other, caught) for other in clockwise
+    ]
+
+
+@pytest.mark.rule("AZT-TOK-08")
+@pytest.mark.rule("AZT-RES-14")
+@pytest.mark.rule("AZT-RES-23")
+@pytest.mark.rule("AZT-RES-33")
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("verdict", "what"), [("truth", "discarded-stone"), ("unnoticed", "took-stone"), ("caught", "took-stone")]
+)
+def test_believers_come_clockwise_from_the_one_they_believed(seat, verdict, what):
+    cards = ["BB", "YY", "RR", "BY"]
+    claims = list(cards)
+    tokens = [f"+{seat}"] * 4
+    tokens[seat - 1] = f"+{seat % 4 + 1}"
+    clockwise = [(seat + i) % 4 + 1 for i in range(3)]
+    if verdict != "truth":
+        claims[seat - 1] = "YYYY"
+    if verdict == "caught":
+        tokens[clockwise.pop(1) - 1] = f"-{seat}"
+    table = revealed(4, cards=cards, claims=claims, tokens=tokens, start=seat, deck=["SUN"])
+    if verdict == "unnoticed":
+        table.pick("SUN")
+    assert table.reveal_of(seat)[0][3] == verdict
+    assert [event for event in table.reveal_of(seat) if event[0] == what] == [(what, other) for other in clockwise]
+
+
 @pytest.mark.rule("AZT-TOK-06")
 def test_a_token_counts_whatever_happens_to_its_owner_before():
     table = revealed(
@@ -374,3 +415,12 @@ def test_stones_have_no_limit_and_the_reserve_never_runs_out():
         stones=[100, 0, 0, 0, 0, 0],
     )
     assert table.stones[0] == 105  # more than the box holds
+
+
+@pytest.mark.rule("AZT-STN-03")
+@pytest.mark.rule("AZT-SUP-02")
+def test_the_stones_on_a_curse_card_have_no_limit():
+    table = given(3, cards=["BB", "BB", "YY"], curses=[100, 100, 100])
+    table.claim("BB", "BB", "YY").token("+2", "+3", "+1")
+    assert table.curses == [101, 1, 101]  # blue is tied, nobody has red: they stay and grow
+    assert table.stones[2] == 1 + 100  # all of them are taken, more than the box holds

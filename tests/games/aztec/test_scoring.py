@@ -1,8 +1,11 @@
 """The end: points, ties, ranks (AZT-SCO)."""
 
+import re
+
 import pytest
 
-from tests.games.aztec.given import final, gaining
+from antechamber.messages import LANGUAGES, messages
+from tests.games.aztec.given import SHIPPED, final, gaining
 
 DISTINCT = {"duo_set": "distinct"}
 
@@ -85,6 +88,13 @@ def test_stones_cost_what_the_track_shows_and_three_each_beyond_it(stones, lost)
     assert final(["", "", ""], stones=[stones, 0, 0]).scores[0] == -lost
 
 
+@pytest.mark.rule("AZT-SCO-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_what_stones_beyond_the_track_cost(language):
+    said = messages(language).text("AZT-SCO-04")
+    assert re.findall(r"\d+", said) == [str(SHIPPED["penalty_track"]["beyond_per_stone"])]
+
+
 @pytest.mark.rule("AZT-SCO-06")
 @pytest.mark.rule("AZT-SCO-07")
 def test_totals_may_be_negative_and_the_highest_still_wins():
@@ -100,7 +110,7 @@ def test_a_tie_goes_to_the_fewest_stones_as_actually_held():
     table = final(["", "", ""], artefacts=[["SUN"], ["SUN"], []], stones=[4, 4, 0])
     assert table.scores == [0, 0, 0]
     assert table.winners == [3]
-    assert table.view(0)["tie"] == {"by": "stones", "seat": 3, "number": 0}
+    assert table.view(0)["tie"] == {"by": "stones", "seat": 3, "seats": [3], "number": 0}
 
 
 @pytest.mark.rule("AZT-SCO-07")
@@ -113,8 +123,16 @@ def test_who_is_still_tied_shares_the_victory_and_the_next_rank_is_skipped():
     shared = final(["BR", "", "BY"], stones=[1, 1, 1])
     assert shared.winners == [1, 3]
     assert shared.view(0)["ranks"] == [1, 3, 1]
-    assert shared.view(0)["tie"] == {"by": "shared", "seat": 1, "number": 1}
+    assert shared.view(0)["tie"] == {"by": "shared", "seat": 1, "seats": [1, 3], "number": 1}
     assert [event[1] for event in shared.events("won")] == [1, 3]
+
+
+@pytest.mark.rule("AZT-SCO-07")
+def test_stones_may_break_a_tie_in_half_and_those_with_the_fewest_share():
+    table = final(["BBR", "YYR", "", ""], artefacts=[[], [], ["SUN"], []], stones=[1, 1, 4, 2])
+    assert table.scores == [0, 0, 0, -2]
+    assert table.winners == [1, 2]
+    assert table.view(0)["tie"] == {"by": "stones", "seat": 1, "seats": [1, 2], "number": 1}
 
 
 @pytest.mark.rule("AZT-SCO-08")

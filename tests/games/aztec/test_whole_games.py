@@ -1,12 +1,29 @@
 """Whole games, compared answer by answer with a second reading of the specification; bounds and invariants."""
 
 import random
+from collections import Counter
 
 import pytest
 
+from antechamber.core.errors import PositionError
 from antechamber.core.playout import playout
-from tests.games.aztec.given import CLAIMING, PLACING, Table, aztec, letters, revealed
+from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.words import JEWELS
+from tests.games.aztec.given import (
+    CLAIMING,
+    PLACING,
+    SHIPPED,
+    Table,
+    aztec,
+    final,
+    gaining,
+    given,
+    letters,
+    revealed,
+)
 from tests.games.aztec.referee import Referee
+
+FACES = {entry["id"].removeprefix("J-"): entry["copies"] for entry in SHIPPED["jewel_card"]}
 
 TABLES = [
     (3, {}),
@@ -128,15 +145,63 @@ def test_no_piece_is_lost_or_doubled_over_random_games(players):
     for seed in range(6):
         dice = random.Random(seed)
         table = Table(aztec.start(players, str(seed), {}))
+        dealt = [player["cards"] for player in table.data["players"]]
+        faces = Counter(card for pile in dealt for card in pile)
+        assert all(faces[face] <= copies for face, copies in FACES.items())
+        assert set(faces) <= set(FACES)
         while not table.over:
+            table.state.audit()
             data = table.data
             found = sum(len(player["artefacts"]) for player in data["players"]) + len(data["deck"])
             assert found == (42 if table.question.startswith(("round/", "gain/")) else 41)
             assert all(player["stones"] >= 0 and min(player["hoard"]) >= 0 for player in data["players"])
-            assert sum(len(player["cards"]) for player in data["players"]) == 5 * players
+            assert [player["cards"] for player in data["players"]] == dealt
+            assert [len(pile) for pile in dealt] == [5] * players
+            assert all(1 <= stones <= data["round"] for stones in data["curses"])
             if table.question == CLAIMING:
-                assert all(1 <= stones <= data["round"] for stones in data["curses"])
                 turned_up = [sum(card is not None for card in p["cards"]) for p in table.view(0)["players"]]
                 assert turned_up == [data["round"] - 1] * players
             table.say(table.seat, dice.choice(table.options()))
+        table.state.audit()
+        assert [player["cards"] for player in table.view(0)["players"]] == dealt
         assert all(1 <= stones <= 6 for stones in table.curses)
+
+
+@pytest.mark.rule("AZT-INV-03")
+@pytest.mark.parametrize("card", ["RRRR", "BYR"])
+def test_a_jewel_card_that_is_there_too_often_or_not_in_the_box_is_found(card):
+    table = given(3, cards=["RRRR", "BB", "YY"])
+    g = table.state
+    assert isinstance(g, Aztec)
+    g.audit()
+    g.pile[5] = JEWELS.number(card)
+    with pytest.raises(PositionError, match="AZT-INV-03"):
+        g.audit()
+
+
+@pytest.mark.rule("AZT-INV-04")
+@pytest.mark.parametrize("at", [CLAIMING, PLACING, "gain/choose_artefact"])
+@pytest.mark.parametrize("number", [1, 3, 5])
+def test_in_a_round_a_curse_card_has_from_one_stone_to_the_number_of_the_round(at, number):
+    for stones in range(8):
+        if at == "gain/choose_artefact":
+            table = gaining("SUN", round=number, curses=[1, stones, number])
+        else:
+            table = given(3, at=at, round=number, curses=[1, stones, number])
+        assert table.question == at
+        if 1 <= stones <= number:
+            table.state.audit()
+            continue
+        with pytest.raises(PositionError, match="AZT-INV-04"):
+            table.state.audit()
+
+
+@pytest.mark.rule("AZT-INV-04")
+@pytest.mark.parametrize(("stones", "holds"), [(0, False), (1, True), (6, True), (7, False)])
+def test_at_the_end_a_curse_card_has_from_one_stone_to_six(stones, holds):
+    table = final(["", "", ""], curses=[stones, 1, 6])
+    if holds:
+        table.state.audit()
+        return
+    with pytest.raises(PositionError, match="AZT-INV-04"):
+        table.state.audit()

@@ -321,6 +321,7 @@ export class Connection {
         break;
       case 'because':
         this.#whys[message.id]?.(message);
+        delete this.#whys[message.id];
         break;
       case 'pong':
         break;

@@ -14,7 +14,7 @@ export interface Ring {
 
 const TABLES = 'tables';
 
-export function rings(): Record<string, Ring> {
+function rings(): Record<string, Ring> {
   return stored.read<Record<string, Ring>>(TABLES, {});
 }
 

@@ -18,7 +18,7 @@ function file(language: string, catalogue: string): (() => Promise<string>) | un
 }
 
 /** The first of the browser's languages that we speak. */
-export function browserLanguage(languages: readonly string[]): Language {
+function browserLanguage(languages: readonly string[]): Language {
   const spoken = languages.map((language) => language.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => language === spoken.find((one) => isLanguage(one))) ?? 'en';
 }

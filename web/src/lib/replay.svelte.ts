@@ -1,6 +1,6 @@
 /** Looking back at a game, answer by answer, with the eyes of one key. */
 
-import { api, ApiError } from './api.ts';
+import { api, problemIn } from './api.ts';
 import type { Moment, Problem, Replay } from './protocol.ts';
 
 const STEP = 1_100;
@@ -8,6 +8,7 @@ const STEP = 1_100;
 export class ReplayState {
   replay = $state.raw<Replay | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** Why the wanted moment is not shown; gone with the next that is. */
   problem = $state.raw<Problem | null>(null);
   ply = $state(0);
   running = $state(false);
@@ -19,6 +20,7 @@ export class ReplayState {
 
   readonly #moments: Record<number, Promise<Moment>> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(
     private readonly table: string,
@@ -31,25 +33,37 @@ export class ReplayState {
     this.ply = ply;
     try {
       this.replay = await api.replay(this.table, this.token, this.eyes);
-      await this.go(this.ply);
+      this.problem = null;
     } catch (error) {
       this.#fail(error);
     }
+    if (this.replay) await this.go(this.ply);
   }
 
   /** Look at another moment; while the game is still on its way, that is remembered. */
   async go(ply: number): Promise<void> {
+    if (this.#closed) return;
     this.ply = Math.max(0, this.replay ? Math.min(ply, this.length) : ply);
-    if (!this.replay) return;
+    if (!this.replay) {
+      if (this.problem) await this.load(this.ply);
+      return;
+    }
     const wanted = this.ply;
     try {
       const moment = await this.#moment(wanted);
-      if (wanted === this.ply) this.moment = moment;
-      this.onply(this.ply);
-      if (wanted < this.length) void this.#moment(wanted + 1).catch(() => undefined);
+      // Meanwhile the reader has gone elsewhere.
+      if (this.#closed || wanted !== this.ply) return;
+      this.moment = moment;
+      this.problem = null;
+      this.onply(wanted);
+      if (wanted < this.length) {
+        void this.#moment(wanted + 1).catch(() => {
+          delete this.#moments[wanted + 1];
+        });
+      }
     } catch (error) {
       delete this.#moments[wanted];
-      this.#fail(error);
+      if (!this.#closed && wanted === this.ply) this.#fail(error);
     }
   }
 
@@ -68,15 +82,21 @@ export class ReplayState {
     clearTimeout(this.#timer);
   }
 
+  /** The reader has left: what is still on its way does not bring them back. */
+  close(): void {
+    this.#closed = true;
+    this.stop();
+  }
+
   async #next(ply: number): Promise<void> {
     await this.go(ply);
+    if (ply !== this.ply) return;
     if (this.ply >= this.length || this.problem) this.stop();
     if (this.running) this.#timer = setTimeout(() => void this.#next(this.ply + 1), STEP);
   }
 
   #fail(error: unknown): void {
     this.stop();
-    if (error instanceof ApiError) this.problem = error.problem;
-    else throw error;
+    this.problem = problemIn(error);
   }
 }

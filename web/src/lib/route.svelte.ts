@@ -11,7 +11,7 @@ export type Route =
   | { page: 'gallery' }
   | { page: 'lost' };
 
-export function routeOf(path: string, hash: string): Route {
+function routeOf(path: string, hash: string): Route {
   const [page = '', first = '', second = ''] = path.split('/').filter(Boolean);
   const secret = hash.replace(/^#/, '');
   switch (page) {

@@ -556,7 +556,7 @@ export interface components {
             confirming: number;
             over: boolean;
             capped: boolean;
-            scores: number[];
+            scores: (number | null)[];
             winners: number[];
         };
         /**
@@ -640,7 +640,7 @@ export interface components {
             ply: number;
             seat: number;
             view: Record<string, never>;
-            scores: number[];
+            scores: (number | null)[];
             winners: number[];
             over: boolean;
             capped: boolean;

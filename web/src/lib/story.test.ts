@@ -63,6 +63,19 @@ test('a line of the log knows its round and the moment after it', () => {
   ]);
 });
 
+test('a round begins with any event that numbers it', () => {
+  const deeds = standing([
+    answer(1, 1, fact('claims-shown', 1, { round: 1 }), fact('moved', 1)),
+    answer(2, 2, fact('won', 2), fact('round-began', 1, { round: 2 }), fact('moved', 2)),
+  ]);
+  const lines = logLines(deeds, words, 'tiny', ['Ana', 'Bruno'], new Set(['claims-shown', 'round-began']));
+  expect(lines.map(({ text, round }) => [text, round])).toEqual([
+    ['Ana: moved.', 1],
+    ['Bruno won.', 1],
+    ['Bruno: moved.', 2],
+  ]);
+});
+
 test('what is still to be told is left out, and so is an answer of which nothing has been told', () => {
   const deeds = standing([
     answer(1, 1),

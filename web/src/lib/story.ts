@@ -59,7 +59,7 @@ export function logLines(
   let round = 0;
   for (const deed of deeds) {
     for (const fact of deed.facts) {
-      if (fact.kind === 'turn-began' && typeof fact.round === 'number') round = fact.round;
+      if (typeof fact.round === 'number') round = fact.round;
       place.set(fact, { ply: deed.ply, round });
     }
   }

@@ -120,6 +120,15 @@ test('a word composed of letters is said letter by letter, with how many of each
   expect(() => words.word('aztec', 'jewels', 'BBX')).toThrow('no message for the jewels "BBX"');
 });
 
+test.each(LANGUAGES)('a claim and the card behind it can be drawn, %s', (language) => {
+  const words = new Words(language, [aztec[language] ?? '']);
+  const fact: Fact = { kind: 'revealed', seat: 1, rule: '', jewels: 'BYY', claim: 'RR', verdict: 'caught' };
+  const drawn = words
+    .parts('aztec', words.event('aztec', fact, ['Ana']))
+    .flatMap((part) => (typeof part === 'string' ? [] : [part.gem]));
+  expect(drawn.toSorted().join('')).toBe('BRRYY');
+});
+
 test('crystals of a problem come out as pieces, whatever they are there for', () => {
   const why: Problem = {
     problem: 'mystery-no-break-missing',

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { seatFieldsOf } from '../titles/shelf.ts';
 import type { Fact, Option, Problem } from './protocol.ts';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
@@ -21,15 +22,15 @@ export interface Line {
 
 /** Fields of options and events that number a seat or several, in every title; the reader gets the names. */
 const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'from'];
-/** Fields that do so in one title only; in another they number something else. */
-const SEAT_FIELDS_OF: Record<string, readonly string[]> = { aztec: ['other'] };
 /** Fields of problems that number a seat or several. */
 const SEATS_OF_PROBLEMS = new Set([...SEAT_FIELDS, 'other']);
+/** Fields of events that name jewels by their letters. */
+const JEWEL_FIELDS = ['jewels', 'claim'];
 const SAID_OTHERWISE = new Set(['kind', 'text', 'rule', 'group', 'preview']);
 const GEMS: Record<string, string> = { R: 'R', Y: 'Y', B: 'B', G: 'G', P: 'P', C: 'C', K: 'K', W: 'W', any: '*' };
 
 /** A message id that no catalogue has: a mistake in the program. */
-export class MissingMessage extends Error {}
+class MissingMessage extends Error {}
 
 type Described = { kind: string } & Record<string, unknown>;
 
@@ -176,11 +177,15 @@ export class Words {
     return lines;
   }
 
-  /** Jewels of an event by shape and letter, so that they can be drawn. */
+  /** Sets of jewels in an event by shape and letter, so that they can be drawn. */
   #drawn(slug: string, description: Described): Arguments {
-    const { jewels } = description;
-    if (typeof jewels !== 'string' || !this.has(`${slug}-jewels-${jewels.charAt(0)}.short`)) return {};
-    return { jewels: this.word(slug, 'jewels', jewels, 'short') };
+    const drawn: Arguments = {};
+    for (const field of JEWEL_FIELDS) {
+      const jewels = description[field];
+      if (typeof jewels !== 'string' || !this.has(`${slug}-${field}-${jewels.charAt(0)}.short`)) continue;
+      drawn[field] = this.word(slug, field, jewels, 'short');
+    }
+    return drawn;
   }
 
   line(name: string, deeds: readonly string[]): string {
@@ -273,7 +278,7 @@ export class Words {
 /** The arguments that are names of people; `name` is the one who acts. */
 function people(slug: string, description: Record<string, unknown>, names: readonly string[]): Arguments {
   const args: Arguments = {};
-  for (const field of [...SEAT_FIELDS, ...(SEAT_FIELDS_OF[slug] ?? [])]) {
+  for (const field of [...SEAT_FIELDS, ...seatFieldsOf(slug)]) {
     const seats = description[field];
     if (typeof seats === 'number' || Array.isArray(seats)) args[field] = named(seats, names);
   }

@@ -68,7 +68,10 @@ export class Cards {
 
   async askWhy(wish: string, target: Target): Promise<void> {
     this.close();
+    const { question } = this.sight;
     const because = await this.sight.room.state.connection.why(wish);
+    // Meanwhile something else is asked: the reason is none any more.
+    if (question !== this.sight.question) return;
     if (!because) {
       this.voice.toast(say('web-why-offline'));
       return;

@@ -38,7 +38,7 @@ export class Choosing {
   });
   readonly pointing: Pointing = $derived.by(() => ({
     hover: this.cards.hover,
-    chosen: this.picks.join('\n'),
+    chosen: this.picks,
     why: this.cards.why?.target ?? '',
     onpick: this.pick,
     onmany: this.showOnly,

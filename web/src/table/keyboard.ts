@@ -1,4 +1,4 @@
-/** The keys of a table: one letter reads a part of it out, and whoever plays by keyboard never loses the focus. */
+/** The keys of a table: one letter reads a part of it out, asks why not, or opens help. */
 import { say, speech } from '../lib/language.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Cards } from './cards.svelte.ts';
@@ -92,9 +92,11 @@ export class Keyboard {
     const { now, me, my, view, room } = this.sight;
     const scores = now?.scores ?? [];
     const points = scores[me - 1] ?? 0;
-    const rank = 1 + scores.filter((score) => score > points).length;
+    const rank = 1 + scores.filter((score) => (score ?? 0) > points).length;
+    const hidden = scores.includes(null);
     const where = view && room.face ? room.face.whereIs(view, me, speech.words) : '';
-    return [say('web-read-standing', { name: my?.name ?? '', points, rank, players: scores.length }), where]
+    const message = hidden ? 'web-read-points' : 'web-read-standing';
+    return [say(message, { name: my?.name ?? '', points, rank, players: scores.length }), where]
       .filter(Boolean)
       .join(' ');
   }

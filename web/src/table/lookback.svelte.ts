@@ -43,7 +43,7 @@ export class Lookback {
     $effect(() => {
       const wanted = this.ply();
       if (wanted === null) {
-        this.replay?.stop();
+        this.replay?.close();
         this.replay = null;
         return;
       }
@@ -52,6 +52,7 @@ export class Lookback {
         this.#show(wanted, eyes);
       });
     });
+    $effect(() => () => this.replay?.close());
   }
 
   #show(ply: number, eyes: number): void {
@@ -60,7 +61,7 @@ export class Lookback {
       if (this.replay.ply !== ply && !this.replay.running) void this.replay.go(ply);
       return;
     }
-    this.replay?.stop();
+    this.replay?.close();
     this.replay = new ReplayState(table, state.connection.token, eyes, (at) =>
       place.go(`/replay/${table}/${at}`, true),
     );

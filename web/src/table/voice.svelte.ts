@@ -68,10 +68,13 @@ export class Voice {
     const { slug, me, room } = this.sight;
     const { words } = speech;
     const entries = room.state.shown?.entries ?? [];
-    const others = entries.filter((entry) => entry.seat !== me && entry.kind === 'answer');
-    const events = others.flatMap((entry) => entry.events).slice(-TOLD_EVENTS);
-    const told = words.summary(slug, events, room.state.names, quietOf(slug));
-    if (told.length && told.length < TOLD_LINES) this.polite = told.map((line) => words.spoken(slug, line)).join(' ');
+    // Where all answer at once, what the last answer brings about is nobody's own doing.
+    const all = room.face?.Answer !== undefined;
+    const told = entries.filter((entry) => (all || entry.seat !== me) && entry.kind === 'answer');
+    const events = told.flatMap((entry) => entry.events).slice(-TOLD_EVENTS);
+    const lines = words.summary(slug, events, room.state.names, quietOf(slug));
+    if (lines.length && lines.length < TOLD_LINES)
+      this.polite = lines.map((line) => words.spoken(slug, line)).join(' ');
   }
 
   #alarm(): string {

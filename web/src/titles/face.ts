@@ -12,9 +12,8 @@ import type { Figure } from '../pieces/players.ts';
 export type Layout = 'tall' | 'short' | 'phone';
 
 /**
- * A thing that can be pointed at, as text: `card:red`, `box:red:M5`, `rune:red`, `mana:w2:3`, `space:1:4` (seat, space),
- * `reserve:1`, `supply`, `supply:R`, `objective:red`, `objective:runes`, `grid:2A` (on offer).
- * Empty: nothing.
+ * A thing that can be pointed at, as text: what kind of thing, then which, as `card:red` or `seat:3`. A title lists its
+ * own in `targets.ts`. Empty: nothing.
  */
 export type Target = string;
 
@@ -60,7 +59,8 @@ export interface View {
   game: string;
   seat: number | null;
   deciding: number[];
-  scores: number[];
+  /** Null where it depends on what this seat may not know. */
+  scores: (number | null)[];
   round?: number;
   options: Record<string, boolean | number | string>;
   ask: Ask;
@@ -134,8 +134,8 @@ export interface TableProps {
 export interface Pointing {
   /** What the pointer or the focus is on, anywhere at the table: an option button and its target answer each other. */
   hover: Target;
-  /** The notation of the option that is chosen but not yet sent; empty if none is. */
-  chosen: string;
+  /** The notation of the options that are chosen but not yet sent. */
+  chosen: readonly string[];
   /** The target whose "why not" is being shown; empty if none is. */
   why?: Target;
   /** A place with one legal answer was pressed. On the phone a place only calls `onlook`; the gold button answers. */
@@ -182,8 +182,8 @@ export interface LookProps extends TableProps {
 }
 
 /**
- * The inside of an option's button. It says the whole sentence (`nameOf`) to those who listen and hides its pieces from
- * them, so the button needs no label of its own. `short` leaves the name of the charm or place to its picture.
+ * What is drawn inside of an option's button, hidden from those who listen: the button says the whole sentence
+ * (`nameOf`) to them. `short` leaves the name of the charm or place to its picture.
  */
 export interface OptionLabelProps extends TableProps {
   option: Option;
@@ -225,12 +225,17 @@ export interface BarProps extends TableProps {
 }
 
 /** What stands beside the board in place of the others' panels. */
-export interface SideProps extends TableProps, Pointing {}
+export interface SideProps extends TableProps, Pointing {
+  /** It stands above the board: there is no room beside it. */
+  strip?: boolean;
+}
 
 /** The pieces in the air, above everything. Mount one per table; a new array of steps starts it, any input ends it. */
 export interface FlightsProps {
   steps: Step[];
   seats: SeatFace[];
+  /** Everything that has happened, the events of these steps last. */
+  facts?: readonly Fact[];
   ondone?: () => void;
 }
 
@@ -239,16 +244,20 @@ export interface TitleFace {
   Board: Component<BoardProps>;
   MyPanel: Component<MyPanelProps>;
   OtherPanel: Component<OtherPanelProps>;
-  SeatChip: Component<SeatChipProps>;
   Look: Component<LookProps>;
-  OptionLabel: Component<OptionLabelProps>;
   End: Component<EndProps>;
   Flights: Component<FlightsProps>;
+  /** One of the players in the strip above the board, where there is no room for their panels. */
+  SeatChip?: Component<SeatChipProps>;
+  /** An option in the list of options. */
+  OptionLabel?: Component<OptionLabelProps>;
   /** In place of the list of options and of the bar below: the answer as this title composes it. */
   Answer?: Component<AnswerProps>;
   Bar?: Component<BarProps>;
   /** In place of the others' panels and of their strip: they sit round the board. */
   Side?: Component<SideProps>;
+  /** Whether what is asked now is answered by everybody in secret, and shown together. */
+  sealed?: (view: View) => boolean;
   /** Beside the result. */
   Ledger?: Component<EndProps>;
   /** Go on with what is told by the title itself; false if nothing is. */
@@ -271,6 +280,10 @@ export interface TitleFace {
   planOf: (view: View, me: number) => Plan | null;
   /** The message that says in a sentence what a question wants, naming nobody: the plaque has named them. */
   sentenceFor: (question: string) => string;
+  /** How many rounds a game has, if that is settled. */
+  rounds?: (components: Components) => number;
+  /** The keys that answer, and the message above them. */
+  keys?: { about: string; list: readonly { key: string; message: string }[] };
   /** The phases of a turn in their order; the page has a message for each. */
   stages: readonly string[];
   /** Where a player stands, in words; empty if nowhere. */

@@ -54,7 +54,7 @@ export function makeReach(props: () => ReachProps, senses: Senses): Reach {
       const options = reach.options(target);
       if (target === why) return 'whynot';
       if (options.length === 0) return '';
-      if (options.some((option) => option.text === chosen)) return 'chosen';
+      if (options.some((option) => chosen.includes(option.text))) return 'chosen';
       if (target === hover) return 'hover';
       return reach.price(target) > 0 ? 'paid' : 'legal';
     },

@@ -25,6 +25,9 @@ const QUIET: Record<string, ReadonlySet<string>> = {
   ]),
 };
 
+/** Fields of options and events that number a seat in this title; in another they number something else. */
+const SEAT_FIELDS: Record<string, readonly string[]> = { aztec: ['other'] };
+
 /** What a first game is played with; the other options stay as they are. */
 const FIRST_GAME: Record<string, Record<string, string>> = { mystery: { mode: 'basic' } };
 
@@ -35,4 +38,5 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export const faceOf = async (slug: string): Promise<TitleFace | null> => (await FACES[slug]?.()) ?? null;
 export const quietOf = (slug: string): ReadonlySet<string> => QUIET[slug] ?? NOTHING;
+export const seatFieldsOf = (slug: string): readonly string[] => SEAT_FIELDS[slug] ?? [];
 export const firstGame = (slug: string): Record<string, string> => FIRST_GAME[slug] ?? {};

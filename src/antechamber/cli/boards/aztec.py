@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import reduce
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.table import Table
@@ -13,7 +16,7 @@ from antechamber.core.kernel import View
 from antechamber.core.title import Title
 from antechamber.games.aztec.components import ANY_VP, COLOURS, LETTERS, SET_VP
 from antechamber.games.aztec.title import AztecTitle
-from antechamber.games.aztec.words import ARTEFACT, CHARACTER, SOURCE
+from antechamber.games.aztec.words import ARTEFACT, CHARACTER, JEWELS, SOURCE
 from antechamber.messages import Messages
 
 COLOURS_OF: Final = {"B": "#6db3f2", "Y": "#f0d35a", "R": "#ef7b6c"}
@@ -54,6 +57,8 @@ class AztecBoard(Board):
             lines += [f"     {owned}"] if owned else []
         if view.seat >= 0 and self.own_card(data, seat):
             lines += ["", self.say("board-your-card", jewels=self.gems(self.own_card(data, seat)))]
+            left = [(str(face["jewels"]), int(face["unseen"])) for face in data["unseen"] if face["unseen"]]
+            lines += wrap(f"{self.say('board-not-seen')} {self.faces(left)}", width)
         return self.coloured("\n".join(lines))
 
     def row(self, data: dict[str, Any], seat: int) -> list[str]:
@@ -105,7 +110,27 @@ class AztecBoard(Board):
         return question.startswith("round/")
 
     def legend(self) -> str:
-        return self.say("board-legend")
+        """How to read the board, and all cards of the box."""
+        cards = Counter(int(card) for card in self.parts.cards)
+        faces = [(JEWELS.word(int(face)), cards[int(face)]) for face in self.parts.plausible if cards[int(face)]]
+        copies = [int(number) for number in self.parts.copies]
+        return "\n".join(
+            [
+                self.say("board-legend"),
+                self.say("board-jewel-cards", number=cards.total()),
+                f"  {self.faces(faces)}",
+                self.say("board-artefact-cards", number=sum(copies)),
+                *[f"  {self.artefact_card(ARTEFACT.word(i), number)}" for i, number in enumerate(copies) if number],
+            ]
+        )
+
+    def faces(self, found: list[tuple[str, int]]) -> str:
+        """Faces of Jewel cards, with how many of them there are if that is more than one."""
+        return "  ".join(f"{self.gems(face, '')}{f'×{number}' if number > 1 else ''}" for face, number in found)
+
+    def artefact_card(self, artefact: str, number: int) -> str:
+        name = self.say(f"artefact-{artefact}")
+        return self.say("board-artefact-card", number=number, artefact=name, effect=self.effect(artefact))
 
     def coloured(self, text: str) -> Text:
         shown = Text(text)
@@ -208,7 +233,9 @@ class AztecBoard(Board):
         tie = self.data(view).get("tie")
         if tie is None:
             return ""
-        return self.say(f"tie-{tie['by']}", name=self.names[tie["seat"] - 1], number=tie["number"])
+        names = [self.names[seat - 1] for seat in tie["seats"]]
+        name = reduce(lambda first, second: self.words.text("play-and", first=first, second=second), names)
+        return self.say(f"tie-{tie['by']}", name=name, number=tie["number"], winners=len(names))
 
 
 def signed(number: int) -> str:

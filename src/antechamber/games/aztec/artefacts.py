@@ -70,4 +70,3 @@ def take_artefact(g: Aztec, f: Frame) -> None:
 
 
 GAIN: Final[i64] = book.procedure("gain", [look_at_three, choose_artefact, take_artefact])
-book.carries(look_at_three, "AZT-INF-01")

@@ -145,9 +145,14 @@ STEAL_JEWELS: Final[i64] = book.procedure(
 # ---------------------------------------------------------------- take, and trade
 
 
-@book.question("AZT-FX-14", "AZT-FX-15", "AZT-DEC-05")
+@book.question("AZT-FX-14", "AZT-DEC-05")
 def choose_jewels(g: Aztec, f: Frame) -> None:
     """Choose which jewels to take from the temple."""
+    offer_jewels(g, f)
+
+
+def offer_jewels(g: Aztec, f: Frame) -> None:
+    """Any colours, as many jewels as the card names."""
     number: i64 = g.parts.amount[f.card]
     g.ask(f.seat)
     blue: i64
@@ -165,6 +170,12 @@ def take_jewels(g: Aztec, f: Frame) -> None:
 
 
 TAKE_JEWELS: Final[i64] = book.procedure("take", [choose_jewels, take_jewels, put_under_deck], card=ARTEFACT)
+
+
+@book.question("AZT-FX-15", "AZT-DEC-05", name="choose_jewels")
+def choose_jewels_first(g: Aztec, f: Frame) -> None:
+    """Choose which jewels to take from the temple, before you trade."""
+    offer_jewels(g, f)
 
 
 @book.question("AZT-FX-15", "AZT-FX-16", "AZT-DEC-06")
@@ -200,7 +211,7 @@ def trade_and_ask_again(g: Aztec, f: Frame) -> None:
 
 
 TRADE_JEWELS: Final[i64] = book.procedure(
-    "trade", [choose_jewels, take_jewels, choose_trade, trade_and_ask_again, put_under_deck], card=ARTEFACT
+    "trade", [choose_jewels_first, take_jewels, choose_trade, trade_and_ask_again, put_under_deck], card=ARTEFACT
 )
 
 

@@ -33,15 +33,20 @@ def take_and_put_back(g: Aztec, seat: i64, place: i64, shown: bool) -> i64:
     lower: i64 = 1 if place == 2 else 2
     higher_known: i64 = 0
     lower_known: i64 = 0
+    i: i64
+    seen: i64 = bit(seat)  # those who have seen any of the cards; nobody else knows where they go
+    for i in range(n):
+        seen |= g.known[i]
     viewer: i64
     for viewer in range(ANYBODY + 1):
+        if not seen >> viewer & 1:
+            continue
         if n > 1 and still_knows(g, viewer, seat, 0, card, shown):
             higher_known |= bit(viewer)
         if n > 2 and still_knows(g, viewer, seat, 1, card, shown):
             lower_known |= bit(viewer)
     higher_card: i64 = g.deck[higher] if n > 1 else NONE
     lower_card: i64 = g.deck[lower] if n > 2 else NONE
-    i: i64
     for i in range(n, g.deck_size):
         g.deck[i - n] = g.deck[i]
         g.known[i - n] = g.known[i]

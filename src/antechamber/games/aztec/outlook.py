@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, open_question
+from antechamber.core.kernel import Data, Frame, open_question
 from antechamber.core.reading import as_dict, as_list
-from antechamber.games.aztec.components import ARTEFACTS, COLOUR_IDS, COLOURS, NONE, ROUNDS, SOURCES_OF_POINTS
+from antechamber.games.aztec.components import (
+    ARTEFACTS,
+    COLOUR_IDS,
+    COLOURS,
+    NONE,
+    ROUNDS,
+    SOURCES_OF_POINTS,
+    STONE_SHIELD,
+)
 from antechamber.games.aztec.reveal import TRUTH, verdict
 from antechamber.games.aztec.round import leader
 from antechamber.games.aztec.scoring import rank
 from antechamber.games.aztec.showing import AztecView, word
 from antechamber.games.aztec.state import Aztec
-from antechamber.games.aztec.why import CLAIMING, PLACING, jewels_in
+from antechamber.games.aztec.why import CLAIMING, PLACING, claim_rule, jewels_in
 from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT
 
 GROUP_OF: Final = {
@@ -25,13 +33,14 @@ GROUPS: Final = [
     "artefacts", "take", "trade", "steal", "curse", "stop",
 ]  # fmt: skip
 RULE_OF: Final = {
-    "believe": "AZT-TOK-01", "accuse": "AZT-TOK-01", "take": "AZT-FX-14", "trade": "AZT-FX-15", "steal": "AZT-FX-13",
-    "curse": "AZT-FX-12", "stop": "AZT-FX-16", "play": "AZT-SET-04",
+    "believe": "AZT-TOK-01", "accuse": "AZT-TOK-01", "trade": "AZT-FX-15", "steal": "AZT-FX-13", "curse": "AZT-FX-12",
+    "stop": "AZT-FX-16", "play": "AZT-SET-04",
 }  # fmt: skip
 RULE_OF_EFFECT: Final = [
     "AZT-FX-01", "AZT-FX-02", "AZT-FX-03", "AZT-FX-04", "AZT-FX-11", "AZT-FX-12", "AZT-FX-13", "AZT-FX-14", "AZT-FX-15",
 ]  # fmt: skip
 TAKING: Final = "take/choose_jewels"
+STEALING: Final = "steal/choose_theft"
 RESOLVING: Final = ("reveal/", "truth/", "got-away/", "caught/")
 
 
@@ -45,7 +54,7 @@ def detail(view: AztecView) -> Data:
     data["answer"] = own_answer(g, seat)
     data["resolving"] = resolving(g)
     data["duos"] = [duo(g, other) for other in range(g.seats)]
-    data["points"] = [points(g, seat, other) for other in range(g.seats)]
+    data["points"] = [points(g, other) for other in range(g.seats)]
     data["worth"] = [worth(g, other) for other in range(g.seats)]
     data["curse_cards"] = [curse_card(g, colour) for colour in range(COLOURS)]
     data["unseen"] = unseen(g)
@@ -92,20 +101,34 @@ def duo(g: Aztec, seat: int) -> list[str]:
     return [COLOUR.word(int(g.duo_colour(seat, n))) for n in range(2)]
 
 
-def points(g: Aztec, viewer: int, seat: int) -> Data | None:
-    """A player's points by source; None while artefacts are secret and somebody else's."""
-    if g.agreed.secret_artefacts and not g.winning and viewer != seat:
+def points(g: Aztec, seat: int) -> Data | None:
+    """A player's points by source; None while some of the player's artefacts are hidden from the viewer."""
+    if g.hidden_artefacts(seat):
         return None
     return {SOURCE.word(source): g.points(seat, source) for source in range(SOURCES_OF_POINTS)}
 
 
 def worth(g: Aztec, seat: int) -> list[Data]:
-    """The artefacts that lie before a player, each with its points now."""
-    return [
-        {"artefact": ARTEFACT.word(card), "points": g.worth(seat, card)}
-        for card in range(ARTEFACTS)
-        for _ in range(g.kept[seat * ARTEFACTS + card])
-    ]
+    """The artefacts that lie before a player, each with its points now.
+
+    For a shield that is what it saves on the track, after the shields before it; these points count for the stones.
+    """
+    found: list[Data] = []
+    shields = 0
+    for card in range(ARTEFACTS):
+        for _ in range(g.kept[seat * ARTEFACTS + card]):
+            gained = int(g.worth(seat, card))
+            if g.parts.effect[card] == STONE_SHIELD:
+                gained = penalty(g, seat, shields)
+                shields += int(g.parts.amount[card])
+                gained -= penalty(g, seat, shields)
+            found.append({"artefact": ARTEFACT.word(card), "points": gained})
+    return found
+
+
+def penalty(g: Aztec, seat: int, shields: int) -> int:
+    """What a player's stones cost, if so many do not count."""
+    return int(g.parts.penalty(max(0, int(g.stones[seat]) - shields)))
 
 
 def curse_card(g: Aztec, colour: int) -> Data:
@@ -122,11 +145,10 @@ def curse_card(g: Aztec, colour: int) -> Data:
 def unseen(g: Aztec) -> list[Data]:
     """Each face of the Jewel cards: how many copies there are, and how many this viewer has not seen yet."""
     cards = [int(card) for card in g.parts.cards]
-    seen = [int(card) for card in g.pile if card != NONE]
     return [
         {"jewels": JEWELS.word(int(face)), "copies": cards.count(int(face)), "unseen": copies_left(g, int(face))}
         for face in g.parts.plausible
-        if int(face) in cards or int(face) in seen
+        if int(face) in cards
     ]
 
 
@@ -170,13 +192,21 @@ def turned_up(g: Aztec, seat: int, number: int) -> bool:
 
 
 def broken_tie(g: Aztec) -> Data | None:
-    """What decided between players with the same points: fewer stones, or nothing, so that they share the victory."""
+    """What decided between players with the same points: fewer stones, or nothing, so that they share the victory.
+
+    Stones may decide against some of them only: then those with the fewest share it. `seats` are all who won.
+    """
     best = max(g.scores())
     tied = [seat for seat in range(g.seats) if g.scores()[seat] == best]
     if len(tied) == 1:
         return None
-    first = g.winners()[0]
-    return {"by": "shared" if len(g.winners()) == len(tied) else "stones", "seat": first + 1, "number": g.stones[first]}
+    won = g.winners()
+    return {
+        "by": "shared" if len(won) == len(tied) else "stones",
+        "seat": won[0] + 1,
+        "seats": [seat + 1 for seat in won],
+        "number": g.stones[won[0]],
+    }
 
 
 # ---------------------------------------------------------------- the question
@@ -191,10 +221,19 @@ def question(g: Aztec, seat: int, options: list[int]) -> Data:
     asked["phase"] = phase(g)
     if g.question() == TAKING:
         asked["number"] = g.parts.amount[g.stack[g.depth - 1].card]
+    elif g.question() == STEALING:
+        asked["number"] = thefts_left(g, g.stack[g.depth - 1])
+    elif g.question() == CLAIMING:
+        not_here = claim_rule(not g.agreed.free_claims)
+        asked["rules"] = [rule for rule in as_list(asked["rules"], "rules") if rule != not_here]
     asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
-    if g.asked and g.depth:
-        asked["seat"] = g.stack[g.depth - 1].seat + 1 if len(g.deciding()) < 2 and phase(g) == "reveal" else None
     return asked
+
+
+def thefts_left(g: Aztec, f: Frame) -> int:
+    """How many opponents can still be robbed: no more than the card allows, and only those who own a jewel."""
+    victims = [s for s in range(g.seats) if s != f.seat and not f.memo >> s & 1 and g.jewels_of(s)]
+    return min(int(f.n), len(victims))
 
 
 def place_in_list(option: Data) -> int:
@@ -221,6 +260,8 @@ def rule_of(g: Aztec, option: Data) -> str:
     """The rule that explains an option best."""
     if option["kind"] == "pick":
         return RULE_OF_EFFECT[g.parts.effect[ARTEFACT.number(str(option["artefact"]))]]
+    if option["kind"] == "claim":
+        return claim_rule(g.agreed.free_claims)
     return RULE_OF.get(str(option["kind"]), g.rule())
 
 
@@ -253,6 +294,7 @@ def worth_if_kept(g: Aztec, seat: int, card: int) -> int:
         return 0
     world = g.clone()
     world.kept[seat * ARTEFACTS + card] += 1
+    world.kept_cards[seat] += 1
     return int(world.score(seat) - g.score(seat))
 
 

@@ -12,6 +12,7 @@ from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_u
 from antechamber.core.tools import named
 from antechamber.games.aztec.components import ARTEFACTS, COLOURS, EFFECT_IDS, EVERYBODY, NONE, ROUNDS
 from antechamber.games.aztec.memory import look
+from antechamber.games.aztec.reveal import verdict
 from antechamber.games.aztec.showing import PICKING, artefacts_not_placed
 from antechamber.games.aztec.state import EFFECTS, Aztec, book
 from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
@@ -23,8 +24,13 @@ TOP: Final = {
 SETTING_UP: Final = ("setup/", "character/")
 CHOOSING_CHARACTERS: Final = "setup/choose_characters_in_turn"
 REVEALING: Final = "round/reveal_in_turn"
-AFTER_REVEAL: Final = ("truth/", "got-away/", "caught/")
-GAINS: Final = ["truth/believers_discard_a_stone", "got-away/believers_take_a_stone", "caught/accusers_gain_artefacts"]
+AFTER_REVEAL: Final = ("truth/", "got-away/", "caught/")  # in the order of the verdicts
+ROUND_ENDED: Final = ("round/next_round", "round/look_at_next_cards", "scoring/")
+GAINS: Final = {
+    "truth/believers_discard_a_stone": "AZT-RES-13",
+    "got-away/believers_take_a_stone": "AZT-RES-22",
+    "caught/accusers_gain_artefacts": "AZT-RES-34",
+}  # where a case stands while somebody gains, and the rule that says so
 BELOW: Final = {
     "setup": [""],
     "character": [CHOOSING_CHARACTERS],
@@ -33,7 +39,7 @@ BELOW: Final = {
     "truth": [REVEALING],
     "got-away": [REVEALING],
     "caught": [REVEALING],
-    "gain": GAINS,
+    "gain": list(GAINS),
     **{name.rstrip("/"): ["gain/end"] for name in EFFECTS},
 }  # for each procedure in which a game may stop, the lines of the frame below it
 NOBODY_REVEALED: Final = ("round/look_at_next_cards", "round/choose_claims", "round/choose_tokens")
@@ -198,6 +204,7 @@ def lay_missing_artefacts(g: Aztec, stack: list[object]) -> None:
 def check_stack(g: Aztec, stack: list[object]) -> None:
     """Refuse frames that no game comes to."""
     below = ""
+    under: Data = {}
     for i in range(len(stack)):
         where = f"stack[{i}]"
         frame = as_dict(stack[i], where)
@@ -217,9 +224,60 @@ def check_stack(g: Aztec, stack: list[object]) -> None:
             raise PositionError(
                 f"{where}: seat {seat + 1} has not turned up its card; name it in revealed (AZT-RES-01)"
             )
+        if at.startswith(AFTER_REVEAL):
+            check_case(g, at, frame, where)
+        if at.startswith("gain/"):
+            check_gainer(g, below, under, seat, where)
+        if at.startswith(EFFECTS) and seat != seat_of(g, under):
+            gainer = seat_of(g, under)
+            raise PositionError(
+                f"{where}.seat: expected {gainer + 1}, who gained the card, got {seat + 1} (AZT-RND-03)"
+            )
         if at == PICKING:
             look(g, seat)
         below = at
+        under = frame
+
+
+def seat_of(g: Aztec, frame: Data) -> int:
+    return as_int(frame.get("seat", 1), "seat", 1, int(g.seats)) - 1
+
+
+def check_case(g: Aztec, at: str, frame: Data, where: str) -> None:
+    """A case is that of the card turned up last, and follows from its claim and the tokens."""
+    seat = seat_of(g, frame)
+    last = int(g.after(g.start, len(seats_in(g, g.revealed)) - 1))
+    if seat != last:
+        raise PositionError(
+            f"{where}.seat: expected {last + 1}, who turned up a card last, got {seat + 1} (AZT-RES-01)"
+        )
+    expected = AFTER_REVEAL[int(verdict(g, seat, g.round))]
+    if not at.startswith(expected):
+        raise PositionError(
+            f"{where}.at: the claim and the tokens of seat {seat + 1} lead to {expected.rstrip('/')}, not to {at} "
+            "(AZT-CLM-06)"
+        )
+    n = as_int(frame.get("n", 1), f"{where}.n", 0, int(g.seats))
+    if expected == "caught/" and n and not (at in GAINS and g.accuses(g.after(seat, n), seat)):
+        raise PositionError(
+            f"{where}.n: expected 0, or as many seats from seat {seat + 1} as the accuser who gains, got {n} "
+            "(AZT-RES-34)"
+        )
+
+
+def check_gainer(g: Aztec, at: str, case: Data, seat: int, where: str) -> None:
+    """Whoever told the truth or got away gains; if somebody was caught, the accuser whom the case has come to."""
+    rule = GAINS[at]
+    gainer = owner = seat_of(g, case)
+    if not at.startswith("got-away/") and g.accusers(owner) < g.parts.accusers_for_artefact:
+        raise PositionError(f"{where}: nobody gains if fewer than {g.parts.accusers_for_artefact} accuse ({rule})")
+    if at.startswith("caught/"):
+        n = as_int(case.get("n", 1), "n", 0, int(g.seats))
+        if n == 0:
+            raise PositionError(f"{where}: nobody has come to gain yet; n of the case counts the seats ({rule})")
+        gainer = int(g.after(owner, n))
+    if seat != gainer:
+        raise PositionError(f"{where}.seat: expected {gainer + 1}, whose gain it is, got {seat + 1} ({rule})")
 
 
 def check_line(at: str, below: str, last: bool, where: str) -> None:
@@ -313,6 +371,13 @@ def check_round(g: Aztec, at: str, where: str) -> None:
     check_all_shown(g, claims, tokens)
     if at.startswith("scoring/"):
         check_revealed(g, int(g.seats))
+    check_curses(g, at)
+
+
+def check_curses(g: Aztec, at: str) -> None:
+    """A Curse card has a stone or more, except between the curses and the end of a round; each round adds one."""
+    ended = g.round if at.startswith(ROUND_ENDED) else max(0, int(g.round) - 1)
+    g.audit_curses(ended, 0 if at == "round/end_round" else 1)
 
 
 def check_all_shown(g: Aztec, claims: int, tokens: int) -> None:

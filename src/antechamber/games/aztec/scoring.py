@@ -14,9 +14,8 @@ from antechamber.games.aztec.words import SCORED, SHOWED, WON
 
 def better(g: Aztec, seat: i64, other: i64) -> bool:
     """More points, or as many with fewer stones, counted as actually held."""
-    if g.score(seat) != g.score(other):
-        return g.score(seat) > g.score(other)
-    return g.stones[seat] < g.stones[other]
+    lead: i64 = g.score(seat) - g.score(other)
+    return lead > 0 or (lead == 0 and g.stones[seat] < g.stones[other])
 
 
 def rank(g: Aztec, seat: i64) -> i64:
@@ -33,11 +32,12 @@ book.carries(better, "AZT-SCO-07")
 book.carries(rank, "AZT-SCO-08")
 
 
-@book.rule("AZT-INF-07", "AZT-SCO-03")
+@book.rule("AZT-INF-07", "AZT-INF-12", "AZT-SCO-03")
 def show_secret_artefacts(g: Aztec, f: Frame) -> None:
     """Artefacts that were kept in secret are shown."""
     if not g.agreed.secret_artefacts:
         return
+    g.reveal()
     seat: i64
     artefact: i64
     for seat in range(g.seats):
@@ -61,9 +61,13 @@ def count_points(g: Aztec, f: Frame) -> None:
 @book.rule("AZT-SCO-07", "AZT-SCO-08")
 def find_winners(g: Aztec, f: Frame) -> None:
     """Most points win, then fewest stones; who is still tied shares the victory."""
+    best: i64 = 0
     seat: i64
+    for seat in range(1, g.seats):
+        if better(g, seat, best):
+            best = seat
     for seat in range(g.seats):
-        if rank(g, seat) == 1:
+        if not better(g, best, seat):
             g.winning |= bit(seat)
             g.tell(WON, seat, g.score(seat))
 

@@ -89,6 +89,10 @@ class AztecView(View):
         self.seen: Final = seen
         self.options: Final = seen.legal(seat)
 
+    def scores(self) -> list[int | None]:
+        g = self.seen
+        return [None if g.hidden_artefacts(seat) else int(g.score(seat)) for seat in range(g.seats)]
+
     def data(self) -> Data:
         g = self.seen
         players = [player_data(g, seat) for seat in range(g.seats)]
@@ -99,7 +103,7 @@ class AztecView(View):
             "seen": [[i + 1, ARTEFACT.word(int(g.deck[i])), viewers(g, int(g.known[i]))] for i in self.seen_places()],
         }
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
-        data["scores"] = g.scores()
+        data["scores"] = self.scores()
         data["deciding"] = [seat + 1 for seat in g.deciding()]
         data["ask"] = open_question(g, self.options)
         return data
@@ -154,9 +158,7 @@ def deal_unseen_artefacts(g: Aztec) -> None:
     lasting = [card for card in left if g.parts.is_kept(card)]
     seat: i64
     for seat in range(g.seats):
-        hidden: i64 = g.kept_cards[seat]
-        for artefact in range(ARTEFACTS):
-            hidden -= g.kept[seat * ARTEFACTS + artefact]
+        hidden: i64 = g.hidden_artefacts(seat)
         while hidden > 0:
             card = lasting.pop(int(g.random(len(lasting))))
             left.remove(card)

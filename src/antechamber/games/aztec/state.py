@@ -244,8 +244,16 @@ class Aztec(State):
                 sets = min(sets, self.hoard[seat * COLOURS + colour] // need)
         return sets
 
+    def hidden_artefacts(self, seat: i64) -> i64:
+        """How many of the artefacts that a seat kept are not known here. Without a view of a secret table, none."""
+        hidden: i64 = self.kept_cards[seat]
+        artefact: i64
+        for artefact in range(ARTEFACTS):
+            hidden -= self.kept[seat * ARTEFACTS + artefact]
+        return hidden
+
     def worth(self, seat: i64, artefact: i64) -> i64:
-        """The points of one kept artefact for a seat's hoard as it is."""
+        """The points of one kept artefact for a seat's hoard as it is. Shields have none: stones cost less for them."""
         effect: i64 = self.parts.effect[artefact]
         if effect == SET_VP:
             return self.parts.amount[artefact] * self.sets_of(seat, artefact)
@@ -262,7 +270,7 @@ class Aztec(State):
         total: i64 = 0
         shields: i64 = 0
         artefact: i64
-        for artefact in range(ARTEFACTS):
+        for artefact in range(ARTEFACTS if self.kept_cards[seat] else 0):
             copies: i64 = self.kept[seat * ARTEFACTS + artefact]
             if copies and self.parts.effect[artefact] == STONE_SHIELD:
                 shields += copies * self.parts.amount[artefact]
@@ -313,10 +321,20 @@ class Aztec(State):
                 raise PositionError(f"players[{seat}].stones: below 0 (AZT-INV-01)")
         self.audit_artefacts()
         self.audit_jewel_cards()
-        for i in range(COLOURS):
-            if not 0 <= self.curses[i] <= max(1, self.round) * self.parts.curse_refill + self.parts.stones_on_curse:
+        ended: i64 = self.round if self.winning else max(0, self.round - 1)
+        self.audit_curses(ended, min(self.parts.curse_refill, self.parts.stones_on_curse))
+
+    def audit_curses(self, ended: i64, least: i64) -> None:
+        """As many stones lie on a Curse card as can, after so many rounds have ended (AZT-INV-04).
+
+        Wherever a game stops in a round, the curses of that round are yet to come: from 1 to its number; in the end 6.
+        """
+        most: i64 = self.parts.stones_on_curse + ended * self.parts.curse_refill
+        colour: i64
+        for colour in range(COLOURS):
+            if not least <= self.curses[colour] <= most:
                 raise PositionError(
-                    f"curses: {self.curses[i]} stones cannot lie there in round {self.round} (AZT-INV-04)"
+                    f"curses: {self.curses[colour]} stones cannot lie there in round {self.round} (AZT-INV-04)"
                 )
 
     def audit_artefacts(self) -> None:
@@ -337,10 +355,8 @@ class Aztec(State):
                     f"artefacts: expected {self.parts.copies[artefact]} of {name}, found {found} (AZT-INV-02)"
                 )
         for seat in range(self.seats):
-            kept: i64 = 0
-            for artefact in range(ARTEFACTS):
-                kept += self.kept[seat * ARTEFACTS + artefact]
-            if kept != self.kept_cards[seat]:
+            if self.hidden_artefacts(seat):
+                kept: i64 = self.kept_cards[seat] - self.hidden_artefacts(seat)
                 raise PositionError(f"players[{seat}].artefacts: {kept} are there, but {self.kept_cards[seat]} counted")
 
     def in_play(self) -> i64:
@@ -366,7 +382,9 @@ NO_AGREEMENT: Final = Agreement()
 
 book: Final[Rulebook[Aztec]] = Rulebook(vocabulary)
 book.carries(Aztec.may_see_card, "AZT-INF-04", "AZT-INF-05", "AZT-CLM-01", "AZT-INF-10")
-book.carries(Aztec.copy_open_table, "AZT-INF-02", "AZT-INF-03", "AZT-INF-06", "AZT-INF-10", "AZT-INF-11")
+book.carries(
+    Aztec.copy_open_table, "AZT-INF-01", "AZT-INF-02", "AZT-INF-03", "AZT-INF-06", "AZT-INF-10", "AZT-INF-11",
+)  # fmt: skip
 book.carries(Aztec.show_artefacts, "AZT-INF-07", "AZT-INF-08", "AZT-INF-12")
 book.carries(Aztec.after, "AZT-DEF-02", "AZT-TOK-08")
 book.carries(Aztec.accuses, "AZT-TOK-07")
@@ -379,6 +397,7 @@ book.carries(Aztec.points, "AZT-SCO-03", "AZT-SCO-04", "AZT-FX-04")
 book.carries(Aztec.score, "AZT-SCO-05", "AZT-SCO-06")
 book.carries(Aztec.give_stone, "AZT-STN-01", "AZT-STN-03", "AZT-SUP-02")
 book.carries(Aztec.add_jewels, "AZT-SUP-01")
-book.carries(Aztec.audit, "AZT-INV-01", "AZT-INV-04")
+book.carries(Aztec.audit, "AZT-INV-01")
+book.carries(Aztec.audit_curses, "AZT-INV-04")
 book.carries(Aztec.audit_artefacts, "AZT-INV-02", "AZT-CMP-04")
 book.carries(Aztec.audit_jewel_cards, "AZT-INV-03", "AZT-CMP-03")

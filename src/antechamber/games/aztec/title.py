@@ -12,6 +12,7 @@ from antechamber.core.title import Options, OptionSpec, Reason, Title
 from antechamber.core.tools import as_value
 from antechamber.games.aztec.checks import CHECKS
 from antechamber.games.aztec.components import Components
+from antechamber.games.aztec.outlook import unseen
 from antechamber.games.aztec.position import fill, fill_seen
 from antechamber.games.aztec.setup import SETUP, lay_out
 from antechamber.games.aztec.showing import AztecView
@@ -113,5 +114,6 @@ book.carries(
     settle, "AZT-OPT-01", "AZT-OPT-02", "AZT-OPT-03", "AZT-OPT-04", "AZT-OPT-05", "AZT-OPT-06", "AZT-OPT-07",
     "AZT-OPT-08", "AZT-OPT-09", "AZT-INF-13",
 )  # fmt: skip
+book.carries(unseen, "AZT-INF-01")
 for rules, check in CHECKS:
     book.carries(check, *rules)

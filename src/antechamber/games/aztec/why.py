@@ -7,9 +7,10 @@ from antechamber.core.kernel import Data
 from antechamber.core.notation import SEAT
 from antechamber.core.title import Reason
 from antechamber.games.aztec.components import COLOURS, MOST_JEWELS, count
+from antechamber.games.aztec.memory import looked_at
 from antechamber.games.aztec.showing import PICKING
 from antechamber.games.aztec.state import Aztec
-from antechamber.games.aztec.words import ARTEFACT, CHARACTER, COLOUR, JEWELS, SEATS
+from antechamber.games.aztec.words import ARTEFACT, CHARACTER, COLOUR, JEWELS, PLACE, SEATS
 
 CLAIMING = "round/choose_claims"
 PLACING = "round/choose_tokens"
@@ -32,7 +33,7 @@ def why_not(g: Aztec, seat: int, wish: str) -> Reason | None:
         if len(words) == 2 and words[0] == "curse":
             return why_not_curse(g, seat, SEATS.number(words[1]))
         if len(words) == 3 and words[0] == "pick":
-            return why_not_pick(g, ARTEFACT.number(words[1]))
+            return why_not_pick(g, ARTEFACT.number(words[1]), PLACE.number(words[2]))
         if len(words) == 2 and words[0] == "play":
             return why_not_play(g, CHARACTER.number(words[1]))
     except NotationError:
@@ -53,7 +54,7 @@ def why_not_claim(g: Aztec, wish: int) -> Reason | None:
     sizes = [jewels_in(int(one)) for one in sets]
     number = jewels_in(wish)
     about: Data = {"number": number, "least": min(sizes), "most": max(sizes)}
-    rule = "AZT-CLM-05" if g.agreed.free_claims else "AZT-CLM-04"
+    rule = claim_rule(g.agreed.free_claims)
     if number == 0:
         return Reason("aztec-no-claim-empty", "AZT-CLM-07", about)
     if number < min(sizes):
@@ -61,6 +62,11 @@ def why_not_claim(g: Aztec, wish: int) -> Reason | None:
     if number > max(sizes):
         return Reason("aztec-no-claim-many", rule, about)
     return Reason("aztec-no-claim-colours", rule, about)
+
+
+def claim_rule(free: bool) -> str:
+    """The rule that says what may be claimed."""
+    return "AZT-CLM-05" if free else "AZT-CLM-04"
 
 
 def jewels_in(found: int) -> int:
@@ -110,15 +116,21 @@ def why_not_trade(g: Aztec, seat: int, given: int, taken: int) -> Reason | None:
 def why_not_curse(g: Aztec, seat: int, chosen: int) -> Reason | None:
     if g.question() != "scapegoat/choose_scapegoats":
         return other_question(g)
+    if chosen >> g.seats:
+        return None
     if chosen >> seat & 1:
         return Reason("aztec-no-curse-self", "AZT-FX-12")
     most = int(g.parts.amount[g.stack[g.depth - 1].card])
     return Reason("aztec-no-curse-number", "AZT-FX-12", {"number": chosen.bit_count(), "most": most})
 
 
-def why_not_pick(g: Aztec, artefact: int) -> Reason | None:
+def why_not_pick(g: Aztec, artefact: int, wish: int) -> Reason | None:
     if g.question() != PICKING:
         return Reason("aztec-no-pick-now", "AZT-ART-01")
+    for place in range(looked_at(g)):
+        if g.deck[place] == artefact:
+            about: Data = {"artefact": ARTEFACT.word(artefact), "place": place + 1, "wish": wish + 1}
+            return Reason("aztec-no-pick-place", "AZT-ART-01", about)
     return Reason("aztec-no-pick-card", "AZT-ART-01", {"artefact": ARTEFACT.word(artefact)})
 
 

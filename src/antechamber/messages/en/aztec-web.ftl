@@ -173,7 +173,7 @@ aztec-web-tag-bluff = a bluff
 aztec-web-accusers = { $number ->
         [0] nobody
         [one] one player
-       *[other] two or more
+       *[other] two players
     }
 aztec-web-fate-truth-0 = keep { $jewels }
 aztec-web-fate-truth-1 = { $stones ->
@@ -294,6 +294,14 @@ aztec-web-missing-steal = Choose a jewel, or stop.
 aztec-web-missing-curse = Choose all the players who get a stone.
 aztec-web-missing-character = Choose a character.
 
+## Keys
+
+aztec-web-keys = While you choose, these keys answer:
+aztec-web-keys-believe = believe the player you look at
+aztec-web-keys-accuse = accuse the player you look at
+aztec-web-keys-artefact = take the first, second or third artefact
+aztec-web-keys-undo = take the last choice back
+
 ## Artefacts
 
 aztec-web-effect-set-vp = { $points ->
@@ -371,7 +379,10 @@ aztec-web-end-table = Points by source
 aztec-web-end-player = Player
 aztec-web-end-total = Points
 aztec-web-tie-none = No tie. It would have gone to the fewest stones.
-aztec-web-tie-stones = A tie on points: { $name } has fewer stones ({ $number }).
+aztec-web-tie-stones = { $count ->
+        [one] A tie on points: { $names } has the fewest stones ({ $number }).
+       *[other] A tie on points: { $names } have the fewest stones ({ $number }) and share the victory.
+    }
 aztec-web-tie-shared = A tie on points and stones: the victory is shared.
 aztec-web-ledger = Who told the truth?
 aztec-web-ledger-note = every claim of the game

@@ -34,8 +34,11 @@ aztec-jewels-R = { $number } red
 
 aztec-claim-none = { aztec-jewels-none }
 aztec-claim-B = { aztec-jewels-B }
+    .short = { aztec-jewels-B.short }
 aztec-claim-Y = { aztec-jewels-Y }
+    .short = { aztec-jewels-Y.short }
 aztec-claim-R = { aztec-jewels-R }
+    .short = { aztec-jewels-R.short }
 
 ## Characters
 
@@ -325,6 +328,7 @@ aztec-no-curse-number = { $number ->
     }
 aztec-no-pick-now = You take an artefact when you gain one.
 aztec-no-pick-card = { $artefact } is not among the cards you look at.
+aztec-no-pick-place = { $artefact } lies at place { $place }, not at place { $wish }.
 aztec-no-character-now = Characters are chosen before the first round.
 aztec-no-character-taken = { $other } plays { $character } already.
 
@@ -380,6 +384,10 @@ aztec-board-legend =
     A Curse card shows its stones, and in brackets who would take them now.
     Tokens: + and the letter of a player who believes the claim, ! and the letter of one who calls it a lie.
     A card is shown when it has been turned up; yours is below the table.
+aztec-board-jewel-cards = The { $number } Jewel cards:
+aztec-board-artefact-cards = The { $number } Artefact cards:
+aztec-board-artefact-card = { $number } × { $artefact }: { $effect }
+aztec-board-not-seen = Jewel cards you have not seen:
 aztec-board-lie = The claim is { $claim }. There is no card like that which you have not seen, so it is a lie.
 aztec-board-unseen = { $number ->
         [one] The claim is { $claim }. There is { $number } card like that which you have not seen.
@@ -398,7 +406,10 @@ aztec-board-changes = Your points change by { $points }.
 
 ## The end
 
-aztec-tie-stones = Tied on points; { $name } had fewer cursed stones ({ $number }).
+aztec-tie-stones = { $winners ->
+        [one] Tied on points; { $name } had fewer cursed stones ({ $number }).
+       *[other] Tied on points; { $name } had the fewest cursed stones ({ $number }) and share the victory.
+    }
 aztec-tie-shared = Tied on points and cursed stones; the victory is shared.
 
 ## What bots believe

@@ -224,7 +224,6 @@ mystery-web-option-collect = Collect
 mystery-web-option-collect-small = collect
 mystery-web-option-short = { $have } of { $need }
 mystery-web-option-break-small = break { $points }
-mystery-web-option-break = Break { $points }
 mystery-web-option-chain = { $end }, spaces { $spaces }
 mystery-web-option-switch = Switcheroo
 mystery-web-option-exchange = Exchange

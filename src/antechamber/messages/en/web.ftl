@@ -127,6 +127,7 @@ web-zone-others = The players
 web-zone-look = What you look at
 web-zone-confirm = Your turn
 web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
 web-round-setup = Before the first round
 web-players = { $count ->
         [one] { $count } player
@@ -295,6 +296,10 @@ web-keys-others = the other players
 web-keys-why = why the place I point at cannot be chosen
 web-keys-help = help for the place I point at, or this list
 web-keys-escape = close what is open
+web-read-points = { $points ->
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
+    }
 web-read-standing = { $points ->
         [one] { $name }: { $points } point, place { $rank } of { $players }.
        *[other] { $name }: { $points } points, place { $rank } of { $players }.

@@ -161,7 +161,7 @@ aztec-web-tag-bluff = un bluff
 aztec-web-accusers = { $number ->
         [0] personne
         [one] un joueur
-       *[other] deux ou plus
+       *[other] deux joueurs
     }
 aztec-web-fate-truth-0 = gardez { $jewels }
 aztec-web-fate-truth-1 = { $stones ->
@@ -282,6 +282,14 @@ aztec-web-missing-steal = Choisissez un joyau, ou arrêtez.
 aztec-web-missing-curse = Choisissez tous les joueurs qui reçoivent une pierre.
 aztec-web-missing-character = Choisissez un personnage.
 
+## Keys
+
+aztec-web-keys = Pendant votre choix, ces touches répondent :
+aztec-web-keys-believe = croire le joueur regardé
+aztec-web-keys-accuse = accuser le joueur regardé
+aztec-web-keys-artefact = prendre le premier, deuxième ou troisième artefact
+aztec-web-keys-undo = annuler le dernier choix
+
 ## Artefacts
 
 aztec-web-effect-set-vp = { $points ->
@@ -356,7 +364,10 @@ aztec-web-end-table = Points par source
 aztec-web-end-player = Joueur
 aztec-web-end-total = Points
 aztec-web-tie-none = Pas d’égalité. Le moins de pierres l’aurait emporté.
-aztec-web-tie-stones = Égalité de points : { $name } a moins de pierres ({ $number }).
+aztec-web-tie-stones = { $count ->
+        [one] Égalité de points : { $names } a le moins de pierres ({ $number }).
+       *[other] Égalité de points : { $names } ont le moins de pierres ({ $number }) et partagent la victoire.
+    }
 aztec-web-tie-shared = Égalité de points et de pierres : la victoire est partagée.
 aztec-web-ledger = Qui a dit vrai ?
 aztec-web-ledger-note = toutes les annonces de la partie

@@ -46,8 +46,11 @@ aztec-jewels-R = { $number ->
 
 aztec-claim-none = { aztec-jewels-none }
 aztec-claim-B = { aztec-jewels-B }
+    .short = { aztec-jewels-B.short }
 aztec-claim-Y = { aztec-jewels-Y }
+    .short = { aztec-jewels-Y.short }
 aztec-claim-R = { aztec-jewels-R }
+    .short = { aztec-jewels-R.short }
 
 ## Characters
 
@@ -451,6 +454,7 @@ aztec-no-curse-number = { $number ->
     }
 aztec-no-pick-now = Vous prenez un Artefact quand vous en gagnez un.
 aztec-no-pick-card = { $artefact } n’est pas parmi les cartes que vous regardez.
+aztec-no-pick-place = { $artefact } est à la place { $place }, pas à la place { $wish }.
 aztec-no-character-now = Les personnages se choisissent avant la première manche.
 aztec-no-character-taken = { $other } joue déjà { $character }.
 
@@ -506,6 +510,10 @@ aztec-board-legend =
     Une carte Malédiction montre ses pierres et, entre parenthèses, qui les prendrait maintenant.
     Jetons : + et la lettre d’un joueur qui croit l’annonce, ! et celle d’un joueur qui la dit fausse.
     Une carte se voit quand elle est dévoilée ; la vôtre est sous la table.
+aztec-board-jewel-cards = Les { $number } cartes Joyaux :
+aztec-board-artefact-cards = Les { $number } cartes Artefact :
+aztec-board-artefact-card = { $number } × { $artefact } : { $effect }
+aztec-board-not-seen = Cartes Joyaux que vous n’avez pas vues :
 aztec-board-lie = L’annonce est { $claim }. Il ne reste aucune carte de ce genre que vous n’ayez vue : c’est un mensonge.
 aztec-board-unseen = { $number ->
         [one] L’annonce est { $claim }. Il reste { $number } carte de ce genre que vous n’avez pas vue.
@@ -524,7 +532,10 @@ aztec-board-changes = Vos points changent de { $points }.
 
 ## The end
 
-aztec-tie-stones = Égalité aux points ; moins de pierres maudites ({ $number }) : { $name }.
+aztec-tie-stones = { $winners ->
+        [one] Égalité aux points ; moins de pierres maudites ({ $number }) : { $name }.
+       *[other] Égalité aux points ; le moins de pierres maudites ({ $number }) : { $name }. Ils partagent la victoire.
+    }
 aztec-tie-shared = Égalité aux points et aux pierres maudites ; la victoire est partagée.
 
 ## What bots believe

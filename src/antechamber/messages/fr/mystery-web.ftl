@@ -235,7 +235,6 @@ mystery-web-option-collect = Récolter
 mystery-web-option-collect-small = récolter
 mystery-web-option-short = { $have } sur { $need }
 mystery-web-option-break-small = briser { $points }
-mystery-web-option-break = Briser { $points }
 mystery-web-option-chain = { $end }, cases { $spaces }
 mystery-web-option-switch = Chassé-croisé
 mystery-web-option-exchange = Échange

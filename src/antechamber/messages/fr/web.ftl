@@ -127,6 +127,7 @@ web-zone-others = Les joueurs
 web-zone-look = Ce que vous regardez
 web-zone-confirm = Votre tour
 web-round = Manche { $round }
+web-round-of = Manche { $round } sur { $rounds }
 web-round-setup = Avant la première manche
 web-players = { $count ->
         [one] { $count } joueur
@@ -295,6 +296,10 @@ web-keys-others = les autres joueurs
 web-keys-why = pourquoi le lieu que je pointe ne peut pas être choisi
 web-keys-help = l’aide sur le lieu que je pointe, ou cette liste
 web-keys-escape = fermer ce qui est ouvert
+web-read-points = { $points ->
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
+    }
 web-read-standing = { $points ->
         [one] { $name } : { $points } point, rang { $rank } sur { $players }.
        *[other] { $name } : { $points } points, rang { $rank } sur { $players }.

@@ -157,7 +157,7 @@ aztec-web-tag-bluff = blef
 aztec-web-accusers = { $number ->
         [0] nikt
         [one] jedna osoba
-       *[other] dwie lub więcej
+       *[other] dwie osoby
     }
 aztec-web-fate-truth-0 = zatrzymujesz { $jewels }
 aztec-web-fate-truth-1 = { $stones ->
@@ -266,6 +266,14 @@ aztec-web-missing-steal = Wybierz klejnot albo „Dość”.
 aztec-web-missing-curse = Wybierz wszystkie osoby, które dostaną kamień.
 aztec-web-missing-character = Wybierz postać.
 
+## Keys
+
+aztec-web-keys = Gdy wybierasz, tymi klawiszami odpowiadasz:
+aztec-web-keys-believe = uwierz graczowi, na którego patrzysz
+aztec-web-keys-accuse = oskarż gracza, na którego patrzysz
+aztec-web-keys-artefact = weź pierwszy, drugi albo trzeci artefakt
+aztec-web-keys-undo = cofnij ostatni wybór
+
 ## Artefacts
 
 aztec-web-effect-set-vp = za każde { $jewels } punkty: { $points }
@@ -325,7 +333,10 @@ aztec-web-end-table = Punkty według źródeł
 aztec-web-end-player = Gracz
 aztec-web-end-total = Punkty
 aztec-web-tie-none = Bez remisu. Rozstrzygnęłaby mniejsza liczba kamieni.
-aztec-web-tie-stones = Remis w punktach: { $name } ma mniej kamieni ({ $number }).
+aztec-web-tie-stones = { $count ->
+        [one] Remis w punktach: { $names } ma najmniej kamieni ({ $number }).
+       *[other] Remis w punktach: { $names } mają najmniej kamieni ({ $number }) i dzielą się zwycięstwem.
+    }
 aztec-web-tie-shared = Remis w punktach i kamieniach: zwycięstwo jest wspólne.
 aztec-web-ledger = Kto mówił prawdę?
 aztec-web-ledger-note = wszystkie deklaracje gry

@@ -56,8 +56,11 @@ aztec-jewels-R = { $number ->
 
 aztec-claim-none = { aztec-jewels-none }
 aztec-claim-B = { aztec-jewels-B }
+    .short = { aztec-jewels-B.short }
 aztec-claim-Y = { aztec-jewels-Y }
+    .short = { aztec-jewels-Y.short }
 aztec-claim-R = { aztec-jewels-R }
+    .short = { aztec-jewels-R.short }
 
 ## Characters
 
@@ -393,6 +396,7 @@ aztec-no-curse-number = { $number ->
     }
 aztec-no-pick-now = Artefakt bierzesz wtedy, gdy go zdobywasz.
 aztec-no-pick-card = Wśród kart, które oglądasz, nie ma: { $artefact }.
+aztec-no-pick-place = { $artefact } leży na miejscu { $place }, nie na miejscu { $wish }.
 aztec-no-character-now = Postacie wybiera się przed pierwszą rundą.
 aztec-no-character-taken = Postać { $character } jest już zajęta ({ $other }).
 
@@ -448,6 +452,10 @@ aztec-board-legend =
     Karta Klątwy pokazuje swoje kamienie, a w nawiasie tego, kto by je teraz zabrał.
     Żetony: + i litera gracza, który wierzy deklaracji, ! i litera tego, kto zarzuca kłamstwo.
     Kartę widać, gdy jest odsłonięta; twoja jest pod stołem.
+aztec-board-jewel-cards = Karty Klejnotów ({ $number }):
+aztec-board-artefact-cards = Karty Artefaktów ({ $number }):
+aztec-board-artefact-card = { $number } × { $artefact }: { $effect }
+aztec-board-not-seen = Nieznane ci karty Klejnotów:
 aztec-board-lie = Deklaracja: { $claim }. Nieznanej ci karty tego rodzaju już nie ma, więc to kłamstwo.
 aztec-board-unseen = { $number ->
         [one] Deklaracja: { $claim }. Została { $number } taka karta, której nie znasz.
@@ -470,7 +478,10 @@ aztec-board-changes = Zmiana twoich punktów: { $points }.
 
 ## The end
 
-aztec-tie-stones = Remis w punktach; mniej przeklętych kamieni ({ $number }): { $name }.
+aztec-tie-stones = { $winners ->
+        [one] Remis w punktach; mniej przeklętych kamieni ({ $number }): { $name }.
+       *[other] Remis w punktach; najmniej przeklętych kamieni ({ $number }): { $name }. Dzielą się zwycięstwem.
+    }
 aztec-tie-shared = Remis w punktach i przeklętych kamieniach; zwycięstwo jest wspólne.
 
 ## What bots believe

@@ -268,7 +268,6 @@ mystery-web-option-collect = Pobierz
 mystery-web-option-collect-small = pobierz
 mystery-web-option-short = { $have } z { $need }
 mystery-web-option-break-small = złam { $points }
-mystery-web-option-break = Złam { $points }
 mystery-web-option-chain = { $end }, miejsca { $spaces }
 mystery-web-option-switch = Przestawienie
 mystery-web-option-exchange = Wymiana

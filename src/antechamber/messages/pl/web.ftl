@@ -128,6 +128,7 @@ web-zone-others = Gracze
 web-zone-look = Czemu się przyglądasz
 web-zone-confirm = Twoja tura
 web-round = Runda { $round }
+web-round-of = Runda { $round } z { $rounds }
 web-round-setup = Przed pierwszą rundą
 web-players = { $count ->
         [one] { $count } gracz
@@ -304,6 +305,12 @@ web-keys-others = pozostali gracze
 web-keys-why = dlaczego nie można wybrać wskazanego miejsca
 web-keys-help = pomoc do wskazanego miejsca albo ta lista
 web-keys-escape = zamyka to, co otwarte
+web-read-points = { $points ->
+        [one] { $name }: { $points } punkt.
+        [few] { $name }: { $points } punkty.
+        [many] { $name }: { $points } punktów.
+       *[other] { $name }: { $points } punktu.
+    }
 web-read-standing = { $points ->
         [one] { $name }: { $points } punkt, miejsce { $rank } z { $players }.
         [few] { $name }: { $points } punkty, miejsce { $rank } z { $players }.

@@ -8,6 +8,8 @@ class Desk {
   pick = $state('');
   /** The player that is looked at. */
   seat = $state(0);
+  /** While my last answer is on its way nothing can be changed. */
+  frozen = $state(false);
   #key = '';
   #past: { counts: number[]; pick: string; seat: number }[] = $state.raw([]);
 
@@ -31,29 +33,26 @@ class Desk {
   }
 
   take(counts: number[], pick: string): void {
+    if (this.frozen) return;
     this.#remember();
     this.#set(counts, pick, this.seat);
   }
 
   choose(pick: string, seat = this.seat): void {
-    if (pick === this.pick && seat === this.seat) return;
+    if (this.frozen || (pick === this.pick && seat === this.seat)) return;
     this.#remember();
     this.#set(this.counts, pick, seat);
   }
 
-  look(seat: number): void {
-    this.seat = seat;
-  }
-
   undo(): void {
     const before = this.#past.at(-1);
-    if (!before) return;
+    if (!before || this.frozen) return;
     this.#past = this.#past.slice(0, -1);
     this.#set(before.counts, before.pick, before.seat);
   }
 
   restart(): void {
-    if (!this.undoable) return;
+    if (!this.undoable || this.frozen) return;
     const [first] = this.#past;
     this.#past = [];
     this.#set(first?.counts ?? [0, 0, 0], first?.pick ?? '', first?.seat ?? 0);

@@ -8,7 +8,8 @@ import type { AnswerProps, BarProps, Layout, Pointing } from '../face.ts';
 import { desk } from './desk.svelte.ts';
 import { face } from './index.ts';
 import { play } from './play.svelte.ts';
-import { beatsOf, timeOf } from './story.ts';
+import { beatsOf, lastReveals, timeOf } from './story.ts';
+import { beatNow } from './telling.svelte.ts';
 
 const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/aztec*.ftl', {
   query: '?raw',
@@ -30,7 +31,7 @@ const LAYOUTS: Layout[] = ['tall', 'short', 'phone'];
 function pointing() {
   return {
     hover: '',
-    chosen: '',
+    chosen: new Array<string>(),
     why: '',
     onpick: vi.fn<Pointing['onpick']>(),
     onlook: vi.fn<Pointing['onlook']>(),
@@ -114,7 +115,7 @@ describe.each(AZTEC_SAMPLES)('%s', (name) => {
     if (!beats.length) return;
     show(face.Board as Component, { ...table(name), ...pointing(), layout: 'tall', last: null });
     const told = show(face.Answer as Component, answer(name));
-    play.start(facts.length, beats.map(timeOf), () => undefined);
+    play.start(0, beats.map(timeOf), () => undefined);
     for (const beat of beats) {
       flushSync();
       expect(face.telling?.(table(name))).toBeTruthy();
@@ -171,11 +172,57 @@ test('whatever is chosen, what others see of me stays the same', () => {
   expect(board.innerHTML === before).toBe(true);
 });
 
+test.each(['aztec-character', 'aztec-steal', 'aztec-trade', 'aztec-token', 'aztec-pick'])(
+  'every answer of %s has a button',
+  (name) => {
+    const props = answer(name);
+    const drawn = show(face.Answer as Component, props);
+    const buttons = [...drawn.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option'));
+    expect(buttons.toSorted()).toEqual(props.view.ask.options.map((option) => option.text).toSorted());
+    press(drawn.querySelector('[data-option]'));
+    expect(desk.pick).toBe(buttons[0]);
+  },
+);
+
 test('scapegoats are chosen one by one', () => {
   const steps = show(face.Answer as Component, answer('aztec-curse'));
   const victims = [...steps.querySelectorAll('[data-option]')];
   for (const victim of victims.slice(0, 3)) press(victim);
   expect(desk.pick).toMatch(/^curse /);
+});
+
+describe('while my answer is on its way', () => {
+  test('jewels stay as they are, on the board and in the list', () => {
+    const props = { ...answer('aztec-claim'), busy: true };
+    const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
+    const steps = show(face.Answer as Component, props);
+    press(board.querySelector('[data-target="plinth:B"]'));
+    const more = steps.querySelector('[data-more="B"]');
+    expect(more?.getAttribute('aria-disabled')).toBe('true');
+    press(more);
+    press(steps.querySelector('[data-option]'));
+    expect([desk.jewels, desk.pick]).toEqual(['', '']);
+  });
+
+  test('so do tokens and scapegoats, by pointer and by key', () => {
+    for (const name of ['aztec-token', 'aztec-curse']) {
+      const steps = show(face.Answer as Component, { ...answer(name), busy: true });
+      for (const option of steps.querySelectorAll('[data-option]')) press(option);
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
+      expect(desk.pick).toBe('');
+    }
+  });
+});
+
+test('what is told once more stays what it is while more comes in', () => {
+  const { facts } = aztecSample('aztec-over');
+  const [first] = lastReveals(facts);
+  if (!first) throw new Error('the recorded game has reveals');
+  const known = facts.slice(0, first.end + 4);
+  play.start(first.end - first.facts.length, [1000, 1000], () => undefined, true);
+  expect(beatNow(known)?.kind).toBe('tokens');
+  expect(beatNow(facts)?.kind).toBe('tokens');
+  expect(beatNow(facts)?.round).toBe(first.round);
 });
 
 test('the end has a row for everybody and a cell for every claim', () => {

@@ -20,7 +20,6 @@ export function tell(target: Target, props: TableProps): Telling {
     case 'plinth':
       return ofPlinth(which, props);
     case 'seat':
-      return ofSeat(Number(which), props);
     case 'token':
       return ofSeat(Number(which), props);
     case 'curse':
@@ -58,7 +57,7 @@ function ofPlinth(letter: string, props: TableProps): Telling {
     ...NOTHING,
     title: words.text('aztec-web-label-plinth', { colour }),
     lines,
-    rules: ['AZT-CLM-02', 'AZT-CLM-04'],
+    rules: ['AZT-CLM-02', view.options.claim_shape === 'free' ? 'AZT-CLM-05' : 'AZT-CLM-04'],
   };
 }
 
@@ -166,9 +165,10 @@ function ofArtefact(id: string, props: TableProps): Telling {
   const { words } = props;
   const artefact = artefactOf(props.components, id);
   if (!artefact) return NOTHING;
-  const mine = asAztec(props.view).worth[props.me - 1]?.find((one) => one.artefact === id);
+  const mine = asAztec(props.view).worth[props.me - 1]?.filter((one) => one.artefact === id) ?? [];
+  const points = mine.reduce((sum, one) => sum + one.points, 0);
   const lines = [artefactText(artefact, words)];
-  if (mine) lines.push(words.text('aztec-web-worth-now', { points: mine.points }));
+  if (mine.length) lines.push(words.text('aztec-web-worth-now', { points }));
   return {
     title: aloud(words, artefactName(id, props)),
     lines,

@@ -6,29 +6,26 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Flights from './Flights.svelte';
+import { KEYS } from './keys.ts';
 import { SIZES } from './layout.ts';
 import Ledger from './Ledger.svelte';
 import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
-import OptionLabel from './OptionLabel.svelte';
 import OtherPanel from './OtherPanel.svelte';
 import { partOf } from './parts.ts';
 import { play } from './play.svelte.ts';
-import SeatChip from './SeatChip.svelte';
 import Side from './Side.svelte';
 import { targetOf, wishOf } from './targets.ts';
-import { beatsIn } from './story.ts';
+import { beatNow } from './telling.svelte.ts';
 import { headOf, nameOf, whereIs } from './texts.ts';
-import { SLUG } from './view.ts';
+import { isSealed, partsOf, SLUG } from './view.ts';
 
 export const face: TitleFace = {
   slug: SLUG,
   Board,
   MyPanel,
   OtherPanel,
-  SeatChip,
   Look,
-  OptionLabel,
   End,
   Flights,
   Answer,
@@ -42,16 +39,19 @@ export const face: TitleFace = {
   nameOf,
   planOf: () => null,
   sentenceFor: (question) => `aztec-web-ask-${question}`,
+  rounds: (components) => partsOf(components).setup.rounds,
+  keys: KEYS,
+  sealed: (view) => isSealed(view.ask),
   stages: ['claim', 'token', 'reveal', 'curse'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],
   untold: (facts) => {
-    const beat = play.on && !play.again ? beatsIn(facts, play.tail)[play.at] : undefined;
+    const beat = play.again ? null : beatNow(facts);
     return beat ? facts.length - beat.end : 0;
   },
   telling: (props) => {
-    const beat = play.on ? beatsIn(props.facts ?? [], play.tail)[play.at] : undefined;
+    const beat = beatNow(props.facts ?? []);
     return beat ? headOf(beat, props) : '';
   },
   advance: () => {

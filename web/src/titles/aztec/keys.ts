@@ -3,6 +3,17 @@ import { desk } from './desk.svelte.ts';
 import { clockwise } from './layout.ts';
 import type { AztecView, Moment } from './view.ts';
 
+/** These keys, as the sheet of keys lists them. */
+export const KEYS = {
+  about: 'aztec-web-keys',
+  list: [
+    { key: 'B', message: 'aztec-web-keys-believe' },
+    { key: 'A', message: 'aztec-web-keys-accuse' },
+    { key: '1–3', message: 'aztec-web-keys-artefact' },
+    { key: 'Z', message: 'aztec-web-keys-undo' },
+  ],
+};
+
 /** Do what a key means now; false if it means nothing. */
 export function pressKey(key: string, view: AztecView, moment: Moment): boolean {
   const letter = key.toLowerCase();

@@ -4,29 +4,28 @@
 const ONCE = 300;
 
 class Playing {
-  /** So many of the last events are told; 0: nothing is told. */
-  tail = $state(0);
+  /** Whether something is told. */
+  on = $state(false);
+  /** So many events came before those that are told: more may come after them meanwhile. */
+  from = $state(0);
   /** The beat that is shown, counted from the first of them. */
   at = $state(0);
   /** Told once more, because somebody asked for it. */
   again = $state(false);
-  /** Whether time goes on by itself. */
+  /** How long each beat stays. */
   #times: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #done: () => void = () => undefined;
   #moved = 0;
 
-  get on(): boolean {
-    return this.tail > 0;
-  }
-
-  start(tail: number, times: number[], done: () => void, again = false): void {
+  start(from: number, times: number[], done: () => void, again = false): void {
     this.stop();
     if (!times.length) {
       done();
       return;
     }
-    this.tail = tail;
+    this.on = true;
+    this.from = from;
     this.at = 0;
     this.again = again;
     this.#times = times;
@@ -62,7 +61,8 @@ class Playing {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.tail = 0;
+    this.on = false;
+    this.from = 0;
     this.at = 0;
     this.again = false;
     this.#times = [];

@@ -22,7 +22,7 @@ export interface Standing {
   now: boolean;
   /** Whether a sealed choice is open, and whether this seat has made its own. */
   badge: 'choosing' | 'locked' | '';
-  /** Whether others may see who has chosen. */
+  /** The line at the foot of the seat. */
   foot: Foot;
 }
 
@@ -47,7 +47,7 @@ export function standingOf(seat: SeatFace, view: AztecView, show: Show): Standin
     hoard: show.hoards[i] ?? [0, 0, 0],
     stones: show.stones[i] ?? 0,
     penalty: live && points ? points.stones : null,
-    points: live && points ? Object.values(points).reduce((sum, n) => sum + n, 0) : null,
+    points: live && points ? (view.scores[i] ?? null) : null,
     artefacts: player?.artefacts ?? [],
     hidden: Math.max(0, (player?.kept ?? 0) - (player?.artefacts.length ?? 0)),
     claim,
@@ -67,7 +67,7 @@ function footOf({ seat, kind }: SeatFace, view: AztecView, show: Show, badge: st
     if (kind === 'open') return 'open';
     if (show.beat === null && momentOf(view.ask) === 'claim') return badge === 'locked' ? 'locked' : 'choosing';
     if (show.beat === null && momentOf(view.ask) === 'token') return 'lied';
-    if (show.beat === null && view.deciding.includes(seat)) return 'picks';
+    if (show.beat === null && view.deciding.includes(seat)) return momentOf(view.ask) === 'pick' ? 'picks' : 'choosing';
     if (show.cards[seat - 1]) {
       return view.ledger[seat - 1]?.find((entry) => entry.round === show.round)?.verdict ?? '';
     }

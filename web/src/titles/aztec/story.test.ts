@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { AZTEC_COMPONENTS, AZTEC_SAMPLES, aztecSample } from '../../gallery/aztec.ts';
 import { animate } from './animate.ts';
-import { beatsIn, beatsOf, lastReveals, openReveal, showAt, showOf, turnOf } from './story.ts';
+import { beatsAfter, beatsOf, lastReveals, openReveal, showAt, showOf, turnOf } from './story.ts';
 import { asAztec, partsOf } from './view.ts';
 
 const parts = partsOf(AZTEC_COMPONENTS);
@@ -42,8 +42,8 @@ describe.each(AZTEC_SAMPLES)('%s', (name) => {
   test('what has just come is told in as many beats as the whole story has for it', () => {
     for (const [i, beat] of beatsOf(facts).entries()) {
       const told = facts.slice(0, beat.end);
-      const tail = beat.end - (beatsOf(facts)[i - 1]?.end ?? 0);
-      expect(animate(told.slice(-tail), null, null, false).length).toBe(beatsIn(told, tail).length);
+      const from = beatsOf(facts)[i - 1]?.end ?? 0;
+      expect(animate(told.slice(from), null, null, false).length).toBe(beatsAfter(told, from).length);
     }
   });
 });

@@ -194,9 +194,9 @@ export function beatsOf(facts: readonly Fact[]): Beat[] {
   return beats;
 }
 
-/** The beats that tell the last so many events. */
-export const beatsIn = (facts: readonly Fact[], tail: number): Beat[] =>
-  beatsOf(facts).filter((beat) => beat.end > facts.length - tail);
+/** The beats that tell what came after so many events. */
+export const beatsAfter = (facts: readonly Fact[], from: number): Beat[] =>
+  beatsOf(facts).filter((beat) => beat.end > from);
 
 /** Which beats tell the last reveals: those of the last round in which tokens were shown. */
 export function lastReveals(facts: readonly Fact[]): Beat[] {

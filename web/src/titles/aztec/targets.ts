@@ -1,5 +1,5 @@
-/** What can be pointed at: `plinth:B`, `seat:3`, `token:3:accuse`, `curse:blue`, `deck`, `reserve`, `track`, `unseen`,
- * `artefact:A-SUN`, `claim` (my card), `order`. */
+/** What can be pointed at: `plinth:B`, `seat:3`, `token:3:accuse`, `curse:blue`, `deck`, `reserve`, `track`,
+ * `artefact:A-SUN`. */
 import type { Option, Target, View } from '../face.ts';
 import { changed } from './claim.ts';
 import { desk } from './desk.svelte.ts';

@@ -2,9 +2,8 @@
 import type { Words } from '../../lib/words.ts';
 import type { Components, Option, TableProps, Target, View } from '../face.ts';
 import { aloud, change, gems, listed, signed, STONE, strong } from './say.ts';
-import type { Foot, Standing } from './standing.ts';
+import { standingOf, type Foot, type Standing } from './standing.ts';
 import { showOf, type Beat, type Line } from './story.ts';
-import { standingOf } from './standing.ts';
 import {
   artefactOf,
   asAztec,
@@ -77,7 +76,7 @@ export function mySentence(standing: Standing, props: TableProps, claiming: bool
 }
 
 /** A text in lines of so many characters, for a drawing. */
-export function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

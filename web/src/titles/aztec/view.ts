@@ -64,7 +64,7 @@ export interface AztecView extends View {
   /** What this seat has locked while others still choose. */
   answer?: string | null;
   ranks?: number[];
-  tie?: { by: 'shared' | 'stones'; seat: number; number: number } | null;
+  tie?: { by: 'shared' | 'stones'; seats: number[]; number: number } | null;
 }
 
 export interface Outcome {
@@ -123,7 +123,7 @@ export interface Parts {
   claim: { min_jewels: number; max_jewels: number; max_colours: number; free_max_jewels: number };
   scoring: { vp_per_duo: number; vp_per_trio: number };
   penalty_track: { values: number[]; beyond_per_stone: number; source: string };
-  character: { id: string; name: string; source: string }[];
+  character: { id: string; name: string; duo: Colour[]; duo_distinct: Colour[]; source: string }[];
   jewel_card: { id: string; copies: number; source: string }[];
   artefact: Artefact[];
 }

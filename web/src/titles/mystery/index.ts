@@ -13,10 +13,11 @@ import { planOf } from './payment.ts';
 import { SIZES } from './ring.ts';
 import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
-import { nameOf, whereIs } from './texts.ts';
+import { nameOf } from './help.ts';
+import { whereIs } from './texts.ts';
 import { SLUG } from './view.ts';
 
-export const face: TitleFace = {
+export const face = {
   slug: SLUG,
   Board,
   MyPanel,
@@ -37,4 +38,4 @@ export const face: TitleFace = {
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],
-};
+} satisfies TitleFace;

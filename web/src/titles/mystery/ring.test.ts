@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Layout } from '../face.ts';
-import { boxesOf, layOut, pawnAt, SIZES, waitingAt, type Box } from './ring.ts';
+import { layOut, pawnAt, SIZES, waitingAt, type Place } from './ring.ts';
 
 const LAYOUTS: Layout[] = ['tall', 'short', 'phone'];
 const TEMPLES = ['red', 'yellow', 'blue', 'green', 'purple'];
@@ -17,6 +17,30 @@ function ringOf(temples: readonly string[], without: readonly number[]): string[
 function* orders(items: readonly string[]): Generator<string[]> {
   if (items.length === 0) yield [];
   for (const item of items) for (const rest of orders(items.filter((other) => other !== item))) yield [item, ...rest];
+}
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What a card covers, its ledge included: a rectangle, or two where cut corners and the shoulders of an arch leave room. */
+function boxesOf({ x, y, temple }: Place, layout: Layout): Box[] {
+  if (layout !== 'phone') {
+    return [temple ? { x: x - 99, y: y - 103, w: 198, h: 137 } : { x: x - 39, y: y - 46, w: 78, h: 95 }];
+  }
+  if (!temple) {
+    return [
+      { x: x - 24, y: y - 22, w: 48, h: 47 },
+      { x: x - 21, y: y - 25, w: 42, h: 53 },
+    ];
+  }
+  return [
+    { x: x - 19, y: y - 31, w: 38, h: 8 },
+    { x: x - 27, y: y - 23, w: 54, h: 51 },
+  ];
 }
 
 const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

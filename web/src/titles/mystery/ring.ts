@@ -10,14 +10,6 @@ export interface Place {
   y: number;
 }
 
-/** A rectangle that a card covers, for keeping cards apart and for finding the road between two of them. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 export interface RingPlan {
   width: number;
   height: number;
@@ -104,23 +96,6 @@ const STATIONS: Record<'tall' | 'short', Stations> = {
 };
 
 const isTemple = (card: string): boolean => wildernessNumber(card) === 0;
-
-/** What a card covers, its ledge included: a rectangle, or two where cut corners and the shoulders of an arch leave room. */
-export function boxesOf({ x, y, temple }: Place, layout: Layout): Box[] {
-  if (layout !== 'phone') {
-    return [temple ? { x: x - 99, y: y - 103, w: 198, h: 137 } : { x: x - 39, y: y - 46, w: 78, h: 95 }];
-  }
-  if (!temple) {
-    return [
-      { x: x - 24, y: y - 22, w: 48, h: 47 },
-      { x: x - 21, y: y - 25, w: 42, h: 53 },
-    ];
-  }
-  return [
-    { x: x - 19, y: y - 31, w: 38, h: 8 },
-    { x: x - 27, y: y - 23, w: 54, h: 51 },
-  ];
-}
 
 /** The ring as the view tells it, laid out: temples keep their five stations, the cards between them share the gaps. */
 export function layOut(ring: readonly string[], layout: Layout): RingPlan {

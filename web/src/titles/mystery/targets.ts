@@ -1,4 +1,6 @@
-/** What can be pointed at, and how it belongs to the options of a question. */
+/** What can be pointed at, and how it belongs to the options of a question: `card:red`, `box:red:M5`, `rune:red`,
+ * `mana:w2:3`, `space:1:4` (seat, space), `reserve:1`, `supply`, `supply:R`, `objective:red`, `objective:runes`,
+ * `grid:2A` (on offer). */
 import type { Option, Target, View } from '../face.ts';
 import { asMystery, wildernessNumber, type Parts } from './view.ts';
 

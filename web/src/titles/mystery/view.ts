@@ -139,7 +139,9 @@ export function priceOf(option: Option): number {
 }
 
 /** How an entry of the component data is known: whole, mended in part, or mended as a whole. */
-export function mendedness(components: Components, section: string, entry: string): '' | 'mixed' | 'reconstructed' {
+export type Mended = '' | 'mixed' | 'reconstructed';
+
+export function mendedness(components: Components, section: string, entry: string): Mended {
   const source = components.provenance.find((p) => p.section === section && p.entry === entry)?.source;
   return source === 'mixed' || source === 'reconstructed' ? source : '';
 }

@@ -1,0 +1,56 @@
+"""What is told of a table to all alike: who sits there, how the game stands, the points as far as a view knows them."""
+
+from __future__ import annotations
+
+from antechamber.core.kernel import State, View
+from antechamber.match import Match
+from antechamber.server import protocol
+from antechamber.server.store import Chair, Record, Standing
+
+
+def scores(state: State, view: View) -> list[int | None]:
+    """The points as far as a view knows them; at the end all of them. What is hidden may be worth points."""
+    return [*state.scores()] if state.over() else view.scores()
+
+
+def standing(match: Match, untold: list[int]) -> Standing:
+    """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
+
+    Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
+    """
+    waits = match.unconfirmed
+    choosing = sorted({*match.state.deciding(), *untold})
+    return Standing(
+        deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
+        question=match.state.question() if waits is None else protocol.CONFIRM,
+        rounds=match.state.rounds(),
+        ply=len(match.moments) - len(untold),
+        winners=[seat + 1 for seat in match.state.winners()],
+        locked=[seat + 1 for seat in untold],
+    )
+
+
+def seat_info(chair: Chair, here: bool) -> protocol.SeatInfo:
+    """A seat belongs to whoever has its key; without one a bot plays there, or it is open."""
+    kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
+    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", bool(chair.key and chair.bot), here)
+
+
+def table_info(
+    record: Record, stands: Standing, over: bool, moved: str, people: list[protocol.SeatInfo], mine: list[int]
+) -> protocol.TableInfo:
+    return protocol.TableInfo(
+        table=record.id,
+        title=record.title,
+        options=record.options,
+        seats=people,
+        mine=mine,
+        deciding=[seat for seat in stands.deciding if seat not in stands.locked or seat not in mine],
+        question=stands.question,
+        rounds=stands.rounds,
+        ply=stands.ply,
+        over=over,
+        winners=stands.winners,
+        created=record.created,
+        moved=moved,
+    )
