@@ -45,6 +45,9 @@ TableOptions = Annotated[
 Seed = Annotated[str, typer.Option("--seed", help=say("cli-arg-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-arg-jobs"))]
 Games = Annotated[int, typer.Option("--games", help=say("cli-arg-games"))]
+Players = Annotated[int | None, typer.Option("--players", "-p", help=say("cli-arg-players"), show_default=False)]
+
+FOUR = 4
 
 
 def print_json(data: Any) -> None:
@@ -117,6 +120,11 @@ def games(json: Json = False) -> None:
         out.print(table)
 
 
+def usual_players(game: Title) -> int:
+    """How many play if nobody says: four, or as many as the title is for."""
+    return min(FOUR, max(game.players))
+
+
 def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -170,7 +178,7 @@ def trace(
 @app.command(help=say("cli-simulate"))
 def simulate(
     slug: Slug,
-    players: Annotated[int, typer.Option("--players", "-p", help=say("cli-arg-players"))] = 4,
+    players: Players = None,
     games: Games = 1000,
     seed: Seed = "1",
     bots: Annotated[str, typer.Option("--bots", help=say("cli-arg-bots"))] = "random",
@@ -181,6 +189,7 @@ def simulate(
     json: Json = False,
 ) -> None:
     game = title(slug, folder)
+    players = usual_players(game) if players is None else players
     options = game.complete(players, read_options(game, option))
     seated = read_bots(game, bots, players)
     if check and set(seated) != {"random"}:
@@ -287,11 +296,12 @@ def pairs(report: dict[str, Any]) -> Table:
 @app.command(help=say("cli-bench"))
 def bench(
     slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
-    players: Annotated[int, typer.Option("--players", "-p", help=say("cli-arg-players"))] = 4,
+    players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds", help=say("cli-arg-seconds"))] = 1.0,
     json: Json = False,
 ) -> None:
     game = title(slug)
+    players = usual_players(game) if players is None else players
     game.complete(players, {})
     with progress(say("cli-measuring"), len(speed.ROWS), quiet=json) as step:
         report = speed.bench(game, players, seconds, step)
