@@ -23,6 +23,7 @@ from antechamber.library import title
 from antechamber.match import Match
 from antechamber.match.match import FORMAT
 
+PYTHON = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)  # `dev.py test` has compiled the package
 PATIENCE = 60.0  # seconds after which something hangs
 MANY = str(1_000_000)
 GENEROUS = {  # limits that no trial reaches
@@ -41,7 +42,7 @@ class Nursery:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.trials.nursery"],
+            [PYTHON, "-m", "tests.trials.nursery"],
             cwd=Path(__file__).parents[2],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -77,7 +78,7 @@ class Server:
         """Start it as a process of its own, or as a copy of one that is ready."""
         self.said.unlink(missing_ok=True)
         if nursery is None:
-            command = Path(sys.executable).with_name("antechamber")
+            command = Path(PYTHON).with_name("antechamber")
             with self.errors.open("a") as errors, self.said.open("w") as said:
                 self.process = subprocess.Popen(
                     [command, *self.arguments], env=self.environment, stdout=said, stderr=errors

@@ -371,7 +371,8 @@ async def play_all(server: Server, tap: Tap, kind: type[Game], numbers: range) -
     tables = AZTEC_TABLES if kind is AztecGame else TABLES
     async with tap.open():
         headers = {"accept-encoding": "identity"}  # so that the bytes can be read
-        limits = httpx.Limits(max_connections=AT_ONCE)
+        # Not kept: the server may just be closing one that was idle.
+        limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
         async with httpx.AsyncClient(base_url=tap.address, headers=headers, timeout=PATIENCE, limits=limits) as web:
             games = [kind(web, tables[n % len(tables)], random.Random(f"canary {n}")) for n in numbers]
             gate = asyncio.Semaphore(AT_ONCE)
