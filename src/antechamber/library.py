@@ -14,6 +14,8 @@ from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.title import Title
 from antechamber.games.aztec import reading as aztec_reading
 from antechamber.games.aztec.title import AztecTitle
+from antechamber.games.mice import reading as mice_reading
+from antechamber.games.mice.title import MiceTitle
 from antechamber.games.mystery import reading as mystery_reading
 from antechamber.games.mystery.title import MysteryTitle
 
@@ -41,6 +43,11 @@ SHELVES = {
         lambda data, file: AztecTitle(aztec_reading.read_components(data, file)),
         aztec_reading.provenance,
         aztec_reading.design_warnings,
+    ),
+    "mice": Shelf(
+        lambda data, file: MiceTitle(mice_reading.read_components(data, file)),
+        mice_reading.provenance,
+        mice_reading.design_warnings,
     ),
 }
 

@@ -88,13 +88,14 @@ def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str]
 
 
 def test_games_are_listed_with_their_options() -> None:
-    mystery, aztec = run_json("games")
+    mystery, aztec, mice = run_json("games")
     assert (mystery["slug"], mystery["title"], mystery["players"]) == ("mystery", "Mystery of the Temples", [2, 3, 4])
     assert mystery["rules_version"] == 1
     options = {option["name"]: option for option in mystery["options"]}
     assert options["edition"] == {"name": "edition", "values": ["en", "pl"], "default": "en", "rule": "MOT-OPT-01"}
     assert options["max_rounds"]["default"] == 100
     assert (aztec["slug"], aztec["title"], aztec["players"]) == ("aztec", "Aztec", [3, 4, 5, 6])
+    assert (mice["slug"], mice["title"], mice["players"]) == ("mice", "Of Mice & Mazes", [2, 3])
     listed = run("games").stdout
     assert "Mystery of the Temples" in listed
     assert "Share out the treasure of an Aztec temple" in listed

@@ -40,9 +40,9 @@ def check_equal(one: dict[str, Any], other: dict[str, Any]) -> None:
 def test_interpreted_rules_use_lists_and_play_every_kind_of_table(interpreted):
     assert interpreted["kernel"].endswith(".py")
     assert interpreted["arrays"] == "list"
-    assert len(interpreted["games"]) == 12 + 8
-    assert len({game["fingerprint"] for game in interpreted["games"].values()}) == 12 + 8
-    assert interpreted["states"] == 12 * 8 + 8 * 2
+    assert len(interpreted["games"]) == 12 + 8 + 4
+    assert len({game["fingerprint"] for game in interpreted["games"].values()}) == 12 + 8 + 4
+    assert interpreted["states"] == (12 + 4) * 8 + 8 * 2
 
 
 def test_packed_arrays_change_nothing(interpreted):
@@ -75,6 +75,8 @@ FIRST = [
     "antechamber.games.mystery.scoring",
     "antechamber.games.aztec.scoring",
     "antechamber.games.aztec.memory",
+    "antechamber.games.mice.scoring",
+    "antechamber.games.mice.able",
     "antechamber.cli",
 ]
 
@@ -87,6 +89,7 @@ def test_it_does_not_matter_what_is_imported_first(first):
         "m = title('mystery'); g = m.start(2, '1', {'max_rounds': 3}); b = [make_bot('adept', m, s) for s in 'ab']\n"
         "while not g.over(): s = g.deciding()[0]; g.play(s, b[s].choose(g.view(s)).option)\n"
         "from antechamber.core.playout import playout; a = title('aztec').start(4, '1'); print(playout(a, 7))\n"
+        "c = title('mice').start(3, '1'); print(playout(c, 7), c.key())\n"
         "print(g.scores(), g.key(), a.scores(), a.key())"
     )
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
@@ -97,7 +100,9 @@ def test_it_does_not_matter_what_is_imported_first(first):
     assert said[0] == said[1]
 
 
-@pytest.mark.parametrize(("slug", "option"), [("mystery", "mode=advanced"), ("aztec", "claim_shape=free")])
+@pytest.mark.parametrize(
+    ("slug", "option"), [("mystery", "mode=advanced"), ("aztec", "claim_shape=free"), ("mice", "faction_select=random")]
+)
 def test_the_command_line_gives_the_same_fingerprint_in_both_builds(slug, option):
     words = ["simulate", slug, "--players", "3", "--games", "5", "--option", option, "--json"]
     code = "from antechamber.cli import main; main()"

@@ -52,7 +52,7 @@ def main() -> None:
     from antechamber.core import bits, kernel
     from antechamber.library import title
 
-    mystery, aztec = title("mystery"), title("aztec")
+    mystery, aztec, mice = title("mystery"), title("aztec"), title("mice")
     tables: list[tuple[Title, int, Options]] = [
         (mystery, players, {"edition": edition, "mode": mode})
         for players in mystery.players
@@ -62,13 +62,18 @@ def main() -> None:
     for players in aztec.players:
         tables.append((aztec, players, {}))
         tables.append((aztec, players, {"claim_shape": "free", "artefact_visibility": "secret", "locks": "hidden"}))
+    for players in mice.players:
+        tables.append((mice, players, {}))
+        tables.append((mice, players, {"faction_select": "random", "entrance_order": "random", "hidden_passage": True}))
     games = {}
     states = 0
     for game, players, options in tables:
         name = " ".join([game.slug, str(players), *map(str, options.values())])
-        games[name] = trajectory(game, players, name, options, 700 if game is mystery else 37)
-        skip, stretch = (300, 8) if game is mystery else (20, 2)
-        states += contract.check_walk(game, players, name, options, skip, stretch, open_choices=game is mystery).states
+        games[name] = trajectory(game, players, name, options, {"mystery": 700, "aztec": 37, "mice": 200}[game.slug])
+        skip, stretch = (20, 2) if game is aztec else (300, 8)
+        states += contract.check_walk(
+            game, players, name, options, skip, stretch, open_choices=game is not aztec
+        ).states
     facts = {
         "kernel": kernel.__file__,
         "arrays": type(mystery.start(2, "arrays").menu).__name__,

@@ -60,6 +60,39 @@ def test_games_end_and_replay():
         contract.check_replay(scullery, 3, seed, {}, 300)
 
 
+def test_a_title_may_let_a_card_react_unasked(monkeypatch):
+    """Nobody would leave the porter out, so nobody is asked about it; the others are offered as ever."""
+    porter = CARD.number("porter")
+    monkeypatch.setattr(Scullery, "reacts_unasked", lambda g, f, ready: porter if ready >> porter & 1 else -1)
+    g = table("porter herald", "", row="patron")
+    say(g, "hire patron")
+    assert g.coins[0] == 9 - 3 + 1
+    assert options(g) == ["use herald", "pass"]
+
+
+def test_a_title_may_leave_out_what_could_do_nothing(monkeypatch):
+    """A window looks at what it is about each time it opens."""
+    herald = CARD.number("herald")
+    monkeypatch.setattr(Scullery, "ready", lambda g, f: f.memo & g.reactors(f.seat, f.n) & ~(1 << herald))
+    g = table("porter herald", "", row="patron")
+    say(g, "hire patron")
+    assert options(g) == ["use porter", "pass"]
+
+
+def test_a_title_may_have_one_procedure_for_all_reactions(monkeypatch):
+    asked = []
+    honest = Scullery.reaction
+
+    def reaction(g: Scullery, event: int, card: int) -> int:
+        asked.append(int(card))
+        return int(honest(g, event, card))
+
+    monkeypatch.setattr(Scullery, "reaction", reaction)
+    g = table("porter herald", "", row="patron")
+    say(g, "hire patron", "use herald")
+    assert asked == [CARD.number("herald")]
+
+
 def test_a_reaction_opens_a_window_inside_the_window():
     g = table("porter usher", "", row="patron")
     say(g, "hire patron", "use porter")

@@ -184,6 +184,18 @@ class State:
         """Those of them that cannot be left out, as bits."""
         return 0
 
+    def ready(self, f: Frame) -> i64:
+        """The cards of an open window that can still react, as bits. A title may look at what the window is about."""
+        return f.memo & self.reactors(f.seat, f.n)
+
+    def reacts_unasked(self, f: Frame, ready: i64) -> i64:
+        """The card that reacts next without a question, because nobody would choose otherwise; NOBODY to ask."""
+        return NOBODY
+
+    def reaction(self, event: i64, card: i64) -> i64:
+        """The procedure by which a card reacts to an event."""
+        return self.contents().reactions[int(event), int(card)]
+
     # ------------------------------------------------------------ for the rules
 
     @final

@@ -104,9 +104,13 @@ def open_window(g: State, event: i64, seat: i64, card: i64) -> None:
 
 def offer_reactions(g: State, f: Frame) -> None:
     """Use one of your cards that react, or pass, unless one of them must react."""
-    ready: i64 = f.memo & g.reactors(f.seat, f.n)
+    ready: i64 = g.ready(f)
     if ready == 0:
         g.settle(f.seat, PASS)
+        return
+    unasked: i64 = g.reacts_unasked(f, ready)
+    if unasked >= 0:
+        g.settle(f.seat, USE | unasked)
         return
     g.ask(f.seat)
     card: i64 = 0
@@ -126,4 +130,4 @@ def resolve_one_then_reopen(g: State, f: Frame) -> None:
     card: i64 = option & ARG
     f.memo &= ~bit(card)
     f.ask_again()
-    g.begin(g.contents().reactions[int(f.n), int(card)], f.seat, card, 1, f.card)
+    g.begin(g.reaction(f.n, card), f.seat, card, 1, f.card)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias, final
 
 from antechamber.core.errors import DataError
 
-SOURCES: Final = ["rulebook", "public", "reconstructed"]
+SOURCES: Final = ["rulebook", "public", "mixed", "reconstructed"]
 
 
 class Provenance(NamedTuple):

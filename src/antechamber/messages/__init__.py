@@ -84,12 +84,18 @@ class Messages:
             if field in ("seat", "seats", "other"):
                 seats = value if isinstance(value, list) else [value]
                 filled[name] = ", ".join(names[seat - 1] for seat in seats)
-            elif isinstance(value, str) and not self.has(f"{slug}-{field}-{value}"):
+            elif isinstance(value, str) and not self.has_word(slug, field, value):
                 filled[name] = value
             else:
                 filled[name] = self.argument(slug, field, value)
                 filled[f"{name}-id"] = value
         return self.text(message, **filled)
+
+    def has_word(self, slug: str, field: str, word: str) -> bool:
+        """Whether a title has such a word, in full or letter by letter."""
+        return self.has(f"{slug}-{field}-{word}") or (
+            bool(word) and all(self.has(f"{slug}-{field}-{letter}") for letter in word)
+        )
 
     def argument(self, slug: str, name: str, value: Any) -> Any:
         """A value in words; the words of a list are short."""
@@ -107,7 +113,7 @@ class Messages:
         """
         message = f"{slug}-{field}-{word}"
         letters = [word] if self.has(message) else list(word)
-        if not letters or not all(self.has(f"{slug}-{field}-{letter}") for letter in letters):
+        if not self.has_word(slug, field, word):
             raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
         if attribute and self.has(f"{slug}-{field}-{letters[0]}.{attribute}"):
             return " ".join(self.text(f"{slug}-{field}-{letter}.{attribute}", number=1) for letter in letters)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antechamber.cli.boards.aztec import AztecBoard
+from antechamber.cli.boards.mice import MiceBoard
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.boards.plain import Board
 from antechamber.core.title import Title
@@ -11,6 +12,7 @@ from antechamber.messages import Messages
 BOARDS: dict[str, type[Board]] = {
     "mystery": MysteryBoard,
     "aztec": AztecBoard,
+    "mice": MiceBoard,
 }
 
 

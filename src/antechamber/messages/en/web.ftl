@@ -207,6 +207,48 @@ web-step-aztec-token = 2 Tokens
 web-step-aztec-reveal = 3 Reveal
 web-step-aztec-curse = 4 Curses
 
+web-head-mice-action-choose_action = { $name }, place a paw or remove
+    .may = { $name }, an additional action
+    .final = { $name }, your final action
+web-head-mice-place-choose_intersection = { $name }, choose a crossing
+web-head-mice-removal-choose_removal = { $name }, remove your paws
+web-head-mice-window-offer_reactions = { $name }, your assistants
+web-head-mice-branch-choose_branch = { $name }, choose a side
+web-head-mice-take-any-choose_resource = { $number ->
+        [one] { $name }, take a resource
+       *[other] { $name }, take { $number } resources
+    }
+web-head-mice-passage-offer_passage = { $name }, flip the entrance?
+web-head-mice-hire-choose_assistant = { $name }, hire an assistant
+web-head-mice-hire-choose_payment_for_assistant = { $name }, pay
+web-head-mice-open-choose_chamber = { $name }, open a chamber
+web-head-mice-open-choose_spot = { $name }, choose a spot
+web-head-mice-open-choose_payment_for_chamber = { $name }, pay
+web-head-mice-open-choose_whether_to_trigger = { $name }, trigger it?
+web-head-mice-exchange-choose_exchange = { $name }, exchange
+web-head-mice-move-choose_paw_to_move = { $name }, move a paw
+web-head-mice-move-choose_where_to_move = { $name }, move the paw
+web-head-mice-flip-choose_used_chest = { $name }, flip a chest
+web-head-mice-camp-choose_card_for_camp = { $name }, camp a card
+web-head-mice-camp-choose_card_to_make_room = { $name }, make room
+web-head-mice-cut-camp-choose_card_too_many = { $name }, make room
+web-head-mice-refresh-choose_card_to_refresh = { $name }, refresh the rows
+web-head-mice-copy-choose_target = { $name }, choose an effect
+web-head-mice-borrow-choose_loan = { $name }, borrow an assistant
+web-head-mice-privy-choose_assistant_to_dismiss = { $name }, discard an assistant
+web-head-mice-privy-choose_replacement = { $name }, find a replacement
+web-head-mice-commander-choose_entrance = { $name }, one more paw
+web-head-mice-after-removing-choose_entrance_after_removing = { $name }, one more paw
+web-head-mice-last-chests-choose_to_finish = { $name }, use a chest?
+web-wait-mice-action = Place a paw, or remove all of them.
+web-wait-mice-placing = Where a paw goes inside.
+web-wait-mice-removing = Which paw comes back next.
+web-wait-mice-effect = What a card brings.
+web-step-mice-action = Action
+web-step-mice-placing = Crossings
+web-step-mice-removing = Paws back
+web-step-mice-effect = Effects
+
 ## The confirm bar
 
 web-undo = Undo
@@ -283,6 +325,7 @@ web-leave-yes = Leave for good
 web-leave-no = Stay
 web-rules = Rules
 web-reconstructed = Reconstructed parts
+web-cards = Cards
 
 ## Keys
 
@@ -401,7 +444,19 @@ web-chapter-aztec-scoring = The end and scoring
 web-chapter-aztec-information = Who may know what
 web-chapter-aztec-decisions = How choices are asked
 web-chapter-aztec-termination = How long a game lasts
+web-chapter-mice-options = Table options
+web-chapter-mice-components = What is in the box
+web-chapter-mice-setup = Setting up
+web-chapter-mice-ground = Resources, camp and rows
+web-chapter-mice-turn = Your turn
+web-chapter-mice-effects = Effects, opening and hiring
+web-chapter-mice-assistants = Assistants
+web-chapter-mice-chambers = Chambers
+web-chapter-mice-passages = Hidden passages
+web-chapter-mice-end = The end and scoring
+web-chapter-mice-limits = What everybody may know, and limits
 web-rules-none = There is no such game on this server. Everything else is where it was.
+web-cards-of = Cards: { $title }
 web-reconstructed-of = Reconstructed parts: { $title }
 web-reconstructed-about = The pictures of the rulebook are lost, so some faces are not known for sure. A small crack with staples marks them on the table, two staples where a part is reconstructed, one where it is partly known. This page lists every part and where it comes from.
 web-reconstructed-correct = If you own the box, you can correct a line: copy the data file to a folder of yours as { $file }, change it, and name that folder when you play in the terminal. It is checked when it is read.

@@ -207,6 +207,48 @@ web-step-aztec-token = 2 Jetons
 web-step-aztec-reveal = 3 Révélation
 web-step-aztec-curse = 4 Malédictions
 
+web-head-mice-action-choose_action = { $name }, placez une patte ou retirez
+    .may = { $name }, une action supplémentaire
+    .final = { $name }, votre dernière action
+web-head-mice-place-choose_intersection = { $name }, choisissez un croisement
+web-head-mice-removal-choose_removal = { $name }, retirez vos pattes
+web-head-mice-window-offer_reactions = { $name }, vos assistants
+web-head-mice-branch-choose_branch = { $name }, choisissez un côté
+web-head-mice-take-any-choose_resource = { $number ->
+        [one] { $name }, prenez une ressource
+       *[other] { $name }, prenez { $number } ressources
+    }
+web-head-mice-passage-offer_passage = { $name }, retourner l’entrée ?
+web-head-mice-hire-choose_assistant = { $name }, engagez un assistant
+web-head-mice-hire-choose_payment_for_assistant = { $name }, payez
+web-head-mice-open-choose_chamber = { $name }, ouvrez une salle
+web-head-mice-open-choose_spot = { $name }, choisissez une case
+web-head-mice-open-choose_payment_for_chamber = { $name }, payez
+web-head-mice-open-choose_whether_to_trigger = { $name }, l’activer ?
+web-head-mice-exchange-choose_exchange = { $name }, échangez
+web-head-mice-move-choose_paw_to_move = { $name }, déplacez une patte
+web-head-mice-move-choose_where_to_move = { $name }, déplacez la patte
+web-head-mice-flip-choose_used_chest = { $name }, retournez un coffre
+web-head-mice-camp-choose_card_for_camp = { $name }, une carte au camp
+web-head-mice-camp-choose_card_to_make_room = { $name }, faites de la place
+web-head-mice-cut-camp-choose_card_too_many = { $name }, faites de la place
+web-head-mice-refresh-choose_card_to_refresh = { $name }, renouvelez les rangées
+web-head-mice-copy-choose_target = { $name }, choisissez un effet
+web-head-mice-borrow-choose_loan = { $name }, empruntez un assistant
+web-head-mice-privy-choose_assistant_to_dismiss = { $name }, défaussez un assistant
+web-head-mice-privy-choose_replacement = { $name }, trouvez un remplaçant
+web-head-mice-commander-choose_entrance = { $name }, encore une patte
+web-head-mice-after-removing-choose_entrance_after_removing = { $name }, encore une patte
+web-head-mice-last-chests-choose_to_finish = { $name }, utiliser un coffre ?
+web-wait-mice-action = Placer une patte, ou les retirer toutes.
+web-wait-mice-placing = Où une patte entre.
+web-wait-mice-removing = Quelle patte revient ensuite.
+web-wait-mice-effect = Ce qu’apporte une carte.
+web-step-mice-action = Action
+web-step-mice-placing = Croisements
+web-step-mice-removing = Pattes
+web-step-mice-effect = Effets
+
 ## The confirm bar
 
 web-undo = Annuler
@@ -283,6 +325,7 @@ web-leave-yes = Quitter pour de bon
 web-leave-no = Rester
 web-rules = Règles
 web-reconstructed = Éléments reconstitués
+web-cards = Cartes
 
 ## Keys
 
@@ -401,7 +444,19 @@ web-chapter-aztec-scoring = Fin du jeu et décompte
 web-chapter-aztec-information = Qui peut savoir quoi
 web-chapter-aztec-decisions = Comment les choix sont demandés
 web-chapter-aztec-termination = Durée d’une partie
+web-chapter-mice-options = Options de la table
+web-chapter-mice-components = Ce que contient la boîte
+web-chapter-mice-setup = Mise en place
+web-chapter-mice-ground = Ressources, camp et rangées
+web-chapter-mice-turn = Votre tour
+web-chapter-mice-effects = Effets, ouvrir et engager
+web-chapter-mice-assistants = Assistants
+web-chapter-mice-chambers = Salles
+web-chapter-mice-passages = Passages secrets
+web-chapter-mice-end = La fin et le décompte
+web-chapter-mice-limits = Ce que chacun peut savoir, et limites
 web-rules-none = Ce jeu n’est pas sur ce serveur. Tout le reste est à sa place.
+web-cards-of = Cartes : { $title }
 web-reconstructed-of = Éléments reconstitués : { $title }
 web-reconstructed-about = Les images du livret de règles sont perdues : certaines faces ne sont donc pas connues avec certitude. Sur la table, une petite fissure agrafée les signale : deux agrafes pour un élément reconstitué, une seule pour un élément en partie connu. Cette page donne la liste de tous les éléments et leur origine.
 web-reconstructed-correct = Si vous possédez la boîte, vous pouvez corriger une ligne : copiez le fichier de données dans un de vos dossiers sous le nom { $file }, modifiez-le et indiquez ce dossier quand vous jouez dans le terminal. Le fichier est contrôlé à la lecture.

@@ -214,6 +214,49 @@ web-step-aztec-token = 2 Żetony
 web-step-aztec-reveal = 3 Karty
 web-step-aztec-curse = 4 Klątwy
 
+web-head-mice-action-choose_action = { $name }, połóż łapkę albo zdejmij
+    .may = { $name }, dodatkowa akcja
+    .final = { $name }, ostatnia akcja
+web-head-mice-place-choose_intersection = { $name }, wybierz przecięcie
+web-head-mice-removal-choose_removal = { $name }, zdejmij łapki
+web-head-mice-window-offer_reactions = { $name }, twoi pomocnicy
+web-head-mice-branch-choose_branch = { $name }, wybierz stronę
+web-head-mice-take-any-choose_resource = { $number ->
+        [one] { $name }, weź zasób
+        [few] { $name }, weź { $number } zasoby
+       *[other] { $name }, weź { $number } zasobów
+    }
+web-head-mice-passage-offer_passage = { $name }, odwrócić wejście?
+web-head-mice-hire-choose_assistant = { $name }, zatrudnij pomocnika
+web-head-mice-hire-choose_payment_for_assistant = { $name }, zapłać
+web-head-mice-open-choose_chamber = { $name }, otwórz komnatę
+web-head-mice-open-choose_spot = { $name }, wybierz pole
+web-head-mice-open-choose_payment_for_chamber = { $name }, zapłać
+web-head-mice-open-choose_whether_to_trigger = { $name }, uruchomić ją?
+web-head-mice-exchange-choose_exchange = { $name }, wymień
+web-head-mice-move-choose_paw_to_move = { $name }, przesuń łapkę
+web-head-mice-move-choose_where_to_move = { $name }, przesuń łapkę
+web-head-mice-flip-choose_used_chest = { $name }, odwróć skrzynię
+web-head-mice-camp-choose_card_for_camp = { $name }, karta do obozu
+web-head-mice-camp-choose_card_to_make_room = { $name }, zrób miejsce
+web-head-mice-cut-camp-choose_card_too_many = { $name }, zrób miejsce
+web-head-mice-refresh-choose_card_to_refresh = { $name }, odśwież rzędy
+web-head-mice-copy-choose_target = { $name }, wybierz efekt
+web-head-mice-borrow-choose_loan = { $name }, pożycz pomocnika
+web-head-mice-privy-choose_assistant_to_dismiss = { $name }, odrzuć pomocnika
+web-head-mice-privy-choose_replacement = { $name }, znajdź zastępstwo
+web-head-mice-commander-choose_entrance = { $name }, jeszcze jedna łapka
+web-head-mice-after-removing-choose_entrance_after_removing = { $name }, jeszcze jedna łapka
+web-head-mice-last-chests-choose_to_finish = { $name }, użyć skrzyni?
+web-wait-mice-action = Położenie łapki albo zdjęcie wszystkich.
+web-wait-mice-placing = Gdzie łapka trafia do środka.
+web-wait-mice-removing = Która łapka wraca jako następna.
+web-wait-mice-effect = Co przynosi karta.
+web-step-mice-action = Akcja
+web-step-mice-placing = Przecięcia
+web-step-mice-removing = Łapki
+web-step-mice-effect = Efekty
+
 ## The confirm bar
 
 web-undo = Cofnij
@@ -292,6 +335,7 @@ web-leave-yes = Odejdź na dobre
 web-leave-no = Zostań
 web-rules = Zasady
 web-reconstructed = Części zrekonstruowane
+web-cards = Karty
 
 ## Keys
 
@@ -420,7 +464,19 @@ web-chapter-aztec-scoring = Koniec gry i punktacja
 web-chapter-aztec-information = Kto co może wiedzieć
 web-chapter-aztec-decisions = Jak pytamy o wybory
 web-chapter-aztec-termination = Jak długo trwa gra
+web-chapter-mice-options = Opcje stołu
+web-chapter-mice-components = Co jest w pudełku
+web-chapter-mice-setup = Przygotowanie
+web-chapter-mice-ground = Zasoby, obóz i rzędy
+web-chapter-mice-turn = Twoja tura
+web-chapter-mice-effects = Efekty, otwieranie i zatrudnianie
+web-chapter-mice-assistants = Pomocnicy
+web-chapter-mice-chambers = Komnaty
+web-chapter-mice-passages = Ukryte przejścia
+web-chapter-mice-end = Koniec i punktacja
+web-chapter-mice-limits = Co każdy może wiedzieć i ograniczenia
 web-rules-none = Na tym serwerze nie ma takiej gry. Wszystko inne jest na swoim miejscu.
+web-cards-of = Karty: { $title }
 web-reconstructed-of = Części zrekonstruowane: { $title }
 web-reconstructed-about = Ilustracje z instrukcji przepadły, więc wygląd niektórych części nie jest pewny. Na stole oznacza je małe pęknięcie ze zszywkami: dwie zszywki, gdy część jest zrekonstruowana, jedna, gdy jest częściowo znana. Ta strona wymienia wszystkie części i ich źródła.
 web-reconstructed-correct = Jeśli masz pudełko z grą, możesz poprawić wiersz: skopiuj plik z danymi do swojego folderu jako { $file }, zmień go i wskaż ten folder, gdy grasz w terminalu. Plik jest sprawdzany przy wczytywaniu.

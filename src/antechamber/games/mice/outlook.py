@@ -1,0 +1,283 @@
+"""What helps a person to choose: headings, lines and intersections ahead, prices, sets. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.bits import bit
+from antechamber.core.kernel import Data, open_question
+from antechamber.core.reading import as_dict, as_list
+from antechamber.games.mice.able import (
+    SLOT_AT,
+    camp_limit,
+    count,
+    eligible,
+    in_camp,
+    intersections,
+    opponent_opposite,
+    owner,
+    paws_left,
+    target_of,
+    tokens_left,
+)
+from antechamber.games.mice.captions import operations
+from antechamber.games.mice.components import (
+    ASSISTANT,
+    CARD_IDS,
+    CHAMBER,
+    FIRST_ASSISTANT,
+    FIRST_CHEST,
+    FIRST_ENTRANCE,
+    NO_CARD,
+    NONE,
+    SPOT_IDS,
+)
+from antechamber.games.mice.effects import argument
+from antechamber.games.mice.payment import DISCOUNT_AT, can_pay, price_of, units_of
+from antechamber.games.mice.showing import MiceView, members, place_names, row_data
+from antechamber.games.mice.state import Mice
+from antechamber.games.mice.why import ACTING, FILLING, REMOVING
+from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PLACE
+
+GROUP_OF: Final = {
+    "place": "place", "infiltrate": "infiltrate", "remove": "remove", "fill": "fill", "trigger": "trigger",
+    "double": "double", "leave": "leave", "use": "assistants", "take": "take", "pay": "pay", "open": "open",
+    "hire": "hire", "camp": "camp", "discard": "discard", "refresh": "refresh", "at": "at", "move": "move",
+    "flip": "flip", "give": "give", "copy": "copy", "borrow": "borrow", "dismiss": "dismiss", "choose": "choose",
+    "passage": "passage", "chest": "chests", "finish": "stop", "stop": "stop", "pass": "stop",
+}  # fmt: skip
+GROUPS: Final = [
+    "place", "infiltrate", "remove", "fill", "trigger", "double", "leave", "assistants", "take", "pay", "open", "hire",
+    "camp", "discard", "refresh", "at", "move", "flip", "give", "copy", "borrow", "dismiss", "choose", "passage",
+    "chests", "stop",
+]  # fmt: skip
+RULE_OF: Final = {
+    "place": "MIC-PLACE-01", "infiltrate": "MIC-AS-INFILTRATOR-01", "remove": "MIC-REM-01", "fill": "MIC-PLACE-06",
+    "trigger": "MIC-REM-01", "double": "MIC-CH-WATCHTOWER-01", "leave": "MIC-REM-03", "take": "MIC-DEF-02",
+    "pay": "MIC-RES-07", "open": "MIC-OPEN-02", "hire": "MIC-HIRE-01", "camp": "MIC-OP-09", "discard": "MIC-CAMP-02",
+    "refresh": "MIC-OP-10", "move": "MIC-MOVE-01", "flip": "MIC-OP-13", "give": "MIC-CH-PAWN-01",
+    "copy": "MIC-OP-21", "borrow": "MIC-CH-TUNNEL-01", "dismiss": "MIC-CH-PRIVY-01", "choose": "MIC-OP-05",
+    "passage": "MIC-HID-01", "chest": "MIC-CHEST-01", "use": "MIC-PAS-01", "pass": "MIC-TURN-05",
+}  # fmt: skip
+
+
+def detail(view: MiceView) -> Data:
+    """The view's data with an outlook on every option, and what follows from what lies open."""
+    g = view.seen
+    seat = int(view.seat)
+    data = view.data()
+    data["ask"] = question(g, seat, view.options)
+    data["phase"] = phase(g)
+    data["frame"] = {"rows": g.crypt.rows, "columns": g.crypt.columns}
+    data["opposite"] = [int(g.crypt.opposite[slot]) for slot in range(g.crypt.slots)]
+    data["lines"] = [[SPOT_IDS[s] for s in range(16) if g.crypt.line[slot] >> s & 1] for slot in range(g.crypt.slots)]
+    data["intersections"] = [place_names(g, intersections(g, other)) for other in range(g.seats)]
+    data["supplies"] = [supplies(g, other) for other in range(g.seats)]
+    data["sets"] = [
+        {"chambers": g.sets_of(other, CHAMBER), "assistants": g.sets_of(other, ASSISTANT)} for other in range(g.seats)
+    ]
+    data["end_at"] = {"glory": g.crypt.end_glory, "chambers": g.crypt.end_chambers, "open": count(g.open_spots)}
+    data["unseen"] = {
+        "chambers": members(g.deck[CHAMBER]),
+        "assistants": members(g.deck[ASSISTANT], FIRST_ASSISTANT),
+        "chests": members(g.supply, FIRST_CHEST),
+    }
+    data["prices"] = prices(g, seat) if seat >= 0 else {}
+    return data
+
+
+def supplies(g: Mice, seat: int) -> Data:
+    """What a player has left of paws, tokens and room."""
+    return {
+        "paws": paws_left(g, seat),
+        "tokens": tokens_left(g, seat),
+        "camp": in_camp(g, seat),
+        "camp_limit": camp_limit(g, seat),
+    }
+
+
+def prices(g: Mice, seat: int) -> Data:
+    """What each card of the rows and of the own camp costs this player, and whether it could be paid now."""
+    found: Data = {}
+    for kind in (CHAMBER, ASSISTANT):
+        for word in row_data(g, kind):
+            if word is not None:
+                found[word] = price(g, seat, CARD.number(word), False)
+        for word in members(g.camp[seat * 2 + kind], kind * FIRST_ASSISTANT):
+            found[word] = price(g, seat, CARD.number(word), True)
+    return found
+
+
+def price(g: Mice, seat: int, card: int, from_camp: bool, less: int = 0) -> Data:
+    cost = int(price_of(g, seat, card, less, from_camp))
+    return {
+        "items": ITEMS.word(int(g.parts.cost[card])),
+        "off": cost >> DISCOUNT_AT & 63,
+        "units": units_of(cost),
+        "payable": can_pay(g, seat, cost),
+    }
+
+
+# ---------------------------------------------------------------- the question
+
+
+def phase(g: Mice) -> str:
+    """How far the turn is."""
+    if g.over():
+        return "end"
+    if g.question() == ACTING:
+        return "action"
+    if g.question() == FILLING:
+        return "placing"
+    return "removing" if g.question() == REMOVING else "effect"
+
+
+def question(g: Mice, seat: int, options: list[int]) -> Data:
+    """The open question with the options under their headings, and what each would bring."""
+    asked = open_question(g, options)
+    described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
+    described.sort(key=place_in_list)
+    asked["options"] = described
+    asked["phase"] = phase(g)
+    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    if g.asked:
+        asked["number"] = number(g)
+        asked["form"] = form(g)
+        asked["card"] = source(g)
+        asked["chosen"] = chosen(g)
+    return asked
+
+
+def place_in_list(option: Data) -> int:
+    return GROUPS.index(str(option["group"]))
+
+
+def form(g: Mice) -> str:
+    """An action that may be declined, or the final one, is asked for in other words."""
+    if g.question() != ACTING or g.stack[g.depth - 1].n == 0:
+        return ""
+    return "final" if g.ending and g.finals else "may"
+
+
+def number(g: Mice) -> int:
+    """How many are left: paws to remove or to place, resources to take, cards to replace or discard."""
+    f = g.stack[g.depth - 1]
+    asked = g.question()
+    if asked == REMOVING:
+        return int(count(g.paws[f.seat]))
+    if asked == FILLING:
+        return int(paws_left(g, f.seat))
+    if asked == "take-any/choose_resource":
+        return int(f.n)
+    if asked == "refresh/choose_card_to_refresh":
+        return int(argument(g, f)) - int(count(f.memo >> ABOUT_BITS + 7))
+    if asked == "cut-camp/choose_card_too_many":
+        return int(in_camp(g, f.seat) - camp_limit(g, f.seat))
+    return 1
+
+
+def source(g: Mice) -> str | None:
+    """The card whose effect asks; None between effects."""
+    names = g.contents().names
+    for i in range(int(g.depth) - 1, -1, -1):
+        procedure = names[g.stack[i].line].partition("/")[0] if g.stack[i].line >= 0 else ""
+        if procedure in ("effect", "branch", "trigger", "passage", "chest"):
+            return CARD_IDS[g.stack[i].card]
+    return None
+
+
+def chosen(g: Mice) -> str | None:
+    """The card that was chosen in this operation already: to be opened, hired or put into the camp."""
+    f = g.stack[g.depth - 1]
+    operating = g.question().startswith(("open/", "hire/", "camp/"))
+    return CARD_IDS[f.card] if operating and f.card != NO_CARD else None
+
+
+def with_outlook(g: Mice, seat: int, described: object) -> Data:
+    option = as_dict(described, "option")
+    kind = str(option["kind"])
+    option["group"] = GROUP_OF[kind]
+    option["rule"] = RULE_OF.get(kind, g.rule())
+    option["preview"] = preview(g, seat, option)
+    return option
+
+
+def preview(g: Mice, seat: int, option: Data) -> Data:
+    """What an option costs and brings, as far as that is sure."""
+    kind = str(option["kind"])
+    if kind in ("place", "infiltrate"):
+        return preview_place(g, seat, PLACE.number(str(option["place"])), kind == "infiltrate")
+    if kind == "fill":
+        return found_at(g, seat, PLACE.number(str(option["place"])))
+    if kind in ("trigger", "double"):
+        return {"effect": operations(g.parts, start_at(g, PLACE.number(str(option["place"]))))}
+    if kind in ("open", "hire"):
+        return preview_card(g, seat, CARD.number(str(option["card"])))
+    if kind in ("chest", "copy", "flip"):
+        return {"effect": operations(g.parts, int(g.starts(CARD.number(str(option["card"])))))}
+    if kind == "choose":
+        return preview_branch(g, option)
+    return {}
+
+
+def start_at(g: Mice, number: int) -> int:
+    """Where the program of the card at a place starts."""
+    if number >= SLOT_AT:
+        return int(g.starts(FIRST_ENTRANCE + number - SLOT_AT))
+    return int(g.parts.start[g.chamber[number]])
+
+
+def preview_place(g: Mice, seat: int, number: int, sneaking: bool) -> Data:
+    """The line, the intersections a paw there would form and what lies on them, and who would be owed a bonus."""
+    slot = int(g.slot_of(number - SLOT_AT))
+    world = g.clone()
+    world.paws[seat] |= bit(SLOT_AT + slot)
+    spots = int(eligible(world, seat))
+    opposite = int(opponent_opposite(g, seat, slot))
+    host = int(owner(g, SLOT_AT + slot))
+    return {
+        "line": [SPOT_IDS[s] for s in range(16) if g.crypt.line[slot] >> s & 1],
+        "intersections": [
+            {"spot": SPOT_IDS[s], **found_at(g, seat, s)} for s in range(g.crypt.spots) if spots >> s & 1
+        ],
+        "paws": paws_left(world, seat),
+        "opposite": opposite + 1 if opposite != NONE and not sneaking else None,
+        "passage": host + 1 if host not in (NONE, seat) else None,
+    }
+
+
+def found_at(g: Mice, seat: int, spot: int) -> Data:
+    """What a paw would find on a spot: a chest, somebody's chamber, an additional action."""
+    host = int(owner(g, spot))
+    chamber = int(g.chamber[spot])
+    return {
+        "chest": CARD_IDS[FIRST_CHEST + g.chest[spot]] if g.chest[spot] != NONE else None,
+        "chamber": CARD_IDS[chamber] if chamber != NONE else None,
+        "visit": host + 1 if host not in (NONE, seat) else None,
+        "extra": chamber != NONE and bool(g.parts.extra >> chamber & 1),
+    }
+
+
+def preview_card(g: Mice, seat: int, card: int) -> Data:
+    """A card that could be opened or hired: its price, its glory, and what it adds to the sets."""
+    kind = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
+    in_own_camp = bool(g.camp[seat * 2 + kind] >> (card - kind * FIRST_ASSISTANT) & 1)
+    cards = g.hired[seat] if kind == ASSISTANT else g.chambers_of(seat)
+    more = g.set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind) - g.set_value(cards, kind)
+    return {
+        **price(g, seat, card, in_own_camp),
+        "glory": g.parts.glory[card],
+        "sets": more,
+        "effect": operations(g.parts, int(g.parts.start[card])),
+    }
+
+
+def preview_branch(g: Mice, option: Data) -> Data:
+    """What a side of a card says; at Privy, which has none of its own, nothing."""
+    f = g.stack[g.depth - 1]
+    if not g.question().startswith("branch/"):
+        return {}
+    start = int(g.starts(f.card))
+    chosen = option["branch"]
+    assert isinstance(chosen, int)
+    return {"effect": operations(g.parts, start, int(target_of(g.parts.arg[start + f.n], chosen - 1)))}

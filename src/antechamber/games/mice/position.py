@@ -1,0 +1,457 @@
+"""Reading a position that the program wrote, or a person: for a test, a puzzle or a bug report."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.bits import bit
+from antechamber.core.errors import PositionError
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Data, read_with
+from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.tools import named
+from antechamber.games.mice.able import SLOT_AT
+from antechamber.games.mice.camping import AN_ASSISTANT
+from antechamber.games.mice.components import (
+    ASSISTANT,
+    ASSISTANTS,
+    CARD_IDS,
+    CHAMBER,
+    CHAMBERS,
+    CHESTS,
+    CONDITION_IDS,
+    CONDITIONS,
+    END,
+    ENTRANCE_WORDS,
+    FACTION_IDS,
+    FIRST_ASSISTANT,
+    FIRST_CHEST,
+    FIRST_ENTRANCE,
+    GLORY,
+    ITEM_IDS,
+    NO_CARD,
+    NO_SPOT,
+    NONE,
+    ROW,
+    TRACKS,
+)
+from antechamber.games.mice.effects import PROCEDURES, set_busy
+from antechamber.games.mice.hiring import FREELY
+from antechamber.games.mice.showing import DECKS
+from antechamber.games.mice.state import Mice, book
+from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, FACTION, SPOT
+from antechamber.games.mice.words import ASSISTANT as ASSISTANT_WORD
+
+TOP: Final = {
+    "game", "options", "factions", "entrances", "spots", "rows", "discards", "tops", "players", "turn", "happened",
+    "shuffled", "end", "winners", "stopped", "stack", "chance", "reveals",
+}  # fmt: skip
+OF_PLAYER: Final = {*ITEM_IDS[:TRACKS], "camp", "assistants", "chests", "used_chests"}
+COUNTERS: Final = ["extra_actions", "extra_turns", "granted", "placements", "doubles", "infiltrations"]
+LATEST: Final = ["latest_opened", "latest_hired", "latest_removed"]
+OF_TURN: Final = {"active", "number", "used", "borrowed", "about", *COUNTERS, *LATEST}
+MOST_TURNS: Final = 10**6
+MOST_GLORY: Final = 500
+ACTIONS: Final = ["last-chests/choose_to_finish", "action/choose_action"]
+IN_EFFECT: Final = ["effect/gain_passives_may_fire"]
+AFTER_CHEST: Final = [
+    *ACTIONS, "open/choose_chamber", "hire/choose_assistant", "camp/choose_card_for_camp", "place/choose_intersection",
+    "removal/choose_removal",
+]  # fmt: skip
+OPERATION: Final = [
+    "open",
+    "hire",
+    "camp",
+    "refresh",
+    "exchange",
+    "move",
+    "flip",
+    "commander",
+    "copy",
+    "borrow",
+    "privy",
+]
+BELOW: Final[dict[str, list[str]]] = {
+    "turn": [""],
+    "action": [""],
+    "last-chests": [""],
+    "end-of-loans": [""],
+    "next-turn": [""],
+    "scoring": [""],
+    "remove": ["action/end_action"],
+    "removal": ["action/end_action"],
+    "after-removing": ["action/end_action"],
+    "place": ["action/end_action", "commander/end", "after-removing/choose_entrance_after_removing"],
+    "cut-camp": ["next-turn/next_turn", "privy/choose_replacement"],
+    "chest": AFTER_CHEST,
+    "trigger": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
+    "passage": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
+    "fire": ["window/offer_reactions", "copy/end"],
+    "effect": [
+        "trigger/carry_out_card", "trigger/put_card_down", "fire/put_out", "chest/chest_passives_may_fire",
+        "hire/receive_glory_of_assistant", "borrow/end",
+    ],
+    "branch": [
+        "trigger/carry_out_card", "trigger/put_card_down", "fire/put_out", "chest/chest_passives_may_fire",
+        "hire/receive_glory_of_assistant", "borrow/end",
+    ],
+    "window": [
+        "effect/carry_out_operation", "open/end", "hire/end", "camp/end", "chest/end", "place/choose_intersection",
+        "removal/choose_removal", "after-removing/choose_entrance_after_removing",
+    ],
+    "take-any": [*IN_EFFECT, "exchange/end", "open/opening_passives_may_fire"],
+    **dict.fromkeys(OPERATION, IN_EFFECT),
+    "hire": [*IN_EFFECT, "privy/end"],
+    "camp": [*IN_EFFECT, "privy/end"],
+}  # fmt: skip
+
+
+def fill(g: Mice, data: Data) -> None:
+    """Fill a table that `lay_out` made. What was left out is as at the start, or follows from the rest."""
+    refuse_unknown(data, TOP, "position")
+    stack = as_list(data.get("stack", []), "stack")
+    if not stack and "winners" not in data:
+        raise PositionError("stack: say where the game stands, or who won it")
+    if stack and "winners" in data:
+        raise PositionError("winners: a game that was won does not go on; leave winners or stack out")
+    load_factions(g, data)
+    load_entrances(g, data)
+    load_spots(g, as_dict(data.get("spots", {}), "spots"))
+    players = as_list(data.get("players"), "players")
+    if len(players) != g.seats:
+        raise PositionError(f"players: expected {g.seats}, got {len(players)}")
+    for seat in range(g.seats):
+        load_player(g, seat, as_dict(players[seat], f"players[{seat}]"), f"players[{seat}]")
+    load_decks(g, data)
+    load_turn(g, as_dict(data.get("turn", {}), "turn"))
+    load_end(g, data)
+    for word in as_list(data.get("happened", []), "happened"):
+        if word not in CONDITION_IDS:
+            raise PositionError(f"happened: {word!r} is none of {', '.join(CONDITION_IDS)}")
+        g.happened |= bit(CONDITION_IDS.index(as_text(word, "happened")))
+    check_stack(g, stack)
+
+
+def load_factions(g: Mice, data: Data) -> None:
+    """The factions in play; if the table left them to chance they must be named."""
+    g.factions = g.agreed.factions
+    if "factions" in data:
+        found: i64 = 0
+        for word in as_list(data["factions"], "factions"):
+            found |= bit(named(FACTION, word, "factions"))
+        if g.agreed.factions and found != g.agreed.factions:
+            raise PositionError("factions: the table agreed on others (MIC-SETUP-03)")
+        g.factions = found
+    elif g.factions == 0:
+        raise PositionError(f"factions: name {g.crypt.factions} of {', '.join(FACTION_IDS)} (MIC-SETUP-03)")
+
+
+def load_entrances(g: Mice, data: Data) -> None:
+    """The entrance cards, clockwise; left out, they lie in the order of the table, with nothing on them."""
+    order: list[int] = g.agreed.entrances or [int(card) for card in g.crypt.ascending]
+    listed = as_list(data.get("entrances", [{"card": ENTRANCE_WORDS[card]} for card in order]), "entrances")
+    if len(listed) != g.crypt.slots:
+        raise PositionError(f"entrances: expected {g.crypt.slots}, got {len(listed)} (MIC-GEO-01)")
+    random = g.agreed.options.get("entrance_order") == "random"
+    for slot in range(g.crypt.slots):
+        where = f"entrances[{slot}]"
+        entry = as_dict(listed[slot], where)
+        refuse_unknown(entry, {"card", "flipped_by", "passage", "paw"}, where)
+        card = named(CARD, as_text(entry.get("card"), f"{where}.card"), f"{where}.card") - FIRST_ENTRANCE
+        if not 0 <= card < len(ENTRANCE_WORDS) or (not random and card != order[slot]):
+            raise PositionError(f"{where}.card: {entry['card']} does not lie there (MIC-SETUP-01)")
+        g.lay_entrance(slot, card)
+        load_entrance_tokens(g, slot, entry, where)
+    if sorted([int(g.entrance[slot]) for slot in range(g.crypt.slots)]) != sorted(order):
+        raise PositionError("entrances: each card lies in the frame once (MIC-SETUP-01)")
+
+
+def load_entrance_tokens(g: Mice, slot: int, entry: Data, where: str) -> None:
+    if "paw" in entry:
+        load_paw(g, SLOT_AT + slot, entry["paw"], where)
+    faction = g.parts.faction[FIRST_ENTRANCE + g.entrance[slot]]
+    symbol = faction != NONE and g.factions >> faction & 1 == 1 and g.agreed.hidden_passage
+    for name in ("flipped_by", "passage"):
+        if name in entry and not symbol:
+            raise PositionError(f"{where}.{name}: this card has no hidden passage at this table (MIC-SETUP-07)")
+    if "flipped_by" in entry:
+        g.flipped |= bit(slot)
+        g.owned[as_int(entry["flipped_by"], f"{where}.flipped_by", 1, int(g.seats)) - 1] |= bit(SLOT_AT + slot)
+    elif symbol and entry.get("passage", True) is True:
+        g.passages |= bit(slot)
+    elif symbol:
+        raise PositionError(f"{where}.passage: the token lies there until the card is flipped (MIC-HID-01)")
+
+
+def load_paw(g: Mice, place: int, value: object, where: str) -> None:
+    g.paws[as_int(value, f"{where}.paw", 1, int(g.seats)) - 1] |= bit(place)
+
+
+def load_spots(g: Mice, spots: Data) -> None:
+    """Chambers, chests and paws inside; a spot that is left out is empty."""
+    for word, value in spots.items():
+        spot = named(SPOT, word, "spots")
+        where = f"spots.{word}"
+        if spot >= g.crypt.spots:
+            raise PositionError(f"{where}: there are {g.crypt.spots} spots (MIC-GEO-01)")
+        entry = as_dict(value, where)
+        refuse_unknown(entry, {"chamber", "owner", "chest", "paw"}, where)
+        if "chamber" in entry:
+            card = named(CARD, entry["chamber"], f"{where}.chamber")
+            if card >= CHAMBERS or card in [int(one) for one in g.chamber]:
+                raise PositionError(f"{where}.chamber: {CARD_IDS[card]} is no chamber, or lies elsewhere (MIC-COMP-02)")
+            g.chamber[spot] = card
+            g.open_spots |= bit(spot)
+            g.owned[as_int(entry.get("owner"), f"{where}.owner", 1, int(g.seats)) - 1] |= bit(spot)
+        elif "owner" in entry:
+            raise PositionError(f"{where}.owner: only a chamber is owned (MIC-OWN-01)")
+        if "chest" in entry:
+            g.chest[spot] = load_chest(entry["chest"], f"{where}.chest")
+        if "paw" in entry:
+            load_paw(g, spot, entry["paw"], where)
+
+
+def load_chest(value: object, where: str) -> int:
+    card = named(CARD, value, where)
+    if card < FIRST_CHEST:
+        raise PositionError(f"{where}: {CARD_IDS[card]} is no chest (MIC-COMP-04)")
+    return card - FIRST_CHEST
+
+
+def load_player(g: Mice, seat: int, data: Data, where: str) -> None:
+    refuse_unknown(data, OF_PLAYER, where)
+    for item in range(TRACKS):
+        most = MOST_GLORY if item == GLORY else 9
+        value = data.get(ITEM_IDS[item], int(g.stock[seat * TRACKS + item]))
+        g.stock[seat * TRACKS + item] = as_int(value, f"{where}.{ITEM_IDS[item]}", 0, most)
+    for word in as_list(data.get("camp", []), f"{where}.camp"):
+        kind, card = load_card(word, f"{where}.camp")
+        g.camp[seat * 2 + kind] |= bit(card)
+    g.hired[seat] = load_assistants(data.get("assistants", []), f"{where}.assistants")
+    for word in as_list(data.get("chests", []), f"{where}.chests"):
+        g.chests[seat] |= bit(load_chest(word, f"{where}.chests"))
+    for word in as_list(data.get("used_chests", []), f"{where}.used_chests"):
+        g.used_chests[seat] |= bit(load_chest(word, f"{where}.used_chests"))
+
+
+def load_card(value: object, where: str) -> tuple[int, int]:
+    """A chamber or assistant: its kind, and its number within the kind."""
+    card = named(CARD, value, where)
+    if card >= FIRST_ENTRANCE:
+        raise PositionError(f"{where}: {CARD_IDS[card]} is neither a chamber nor an assistant")
+    return (ASSISTANT, card - FIRST_ASSISTANT) if card >= FIRST_ASSISTANT else (CHAMBER, card)
+
+
+def load_assistants(value: object, where: str) -> i64:
+    """A set of assistants."""
+    found: i64 = 0
+    for word in as_list(value, where):
+        found |= bit(named(ASSISTANT_WORD, word, where))
+    return found
+
+
+def load_decks(g: Mice, data: Data) -> None:
+    """Rows and discard piles as told; the decks are all other cards in play, the supply all other chests."""
+    rows = as_dict(data.get("rows", {}), "rows")
+    piles = as_dict(data.get("discards", {}), "discards")
+    tops = as_dict(data.get("tops", {}), "tops")
+    for name, table in (("rows", rows), ("discards", piles), ("tops", tops)):
+        refuse_unknown(table, set(DECKS), name)
+    for word in as_list(data.get("shuffled", []), "shuffled"):
+        if word not in DECKS:
+            raise PositionError(f"shuffled: expected {' or '.join(DECKS)}, got {word!r}")
+        g.shuffled |= bit(DECKS.index(as_text(word, "shuffled")))
+    for kind, name in enumerate(DECKS):
+        row = as_list(rows.get(name, []), f"rows.{name}")
+        if len(row) > ROW:
+            raise PositionError(f"rows.{name}: expected up to {ROW} cards, got {len(row)}")
+        for i in range(len(row)):
+            if row[i] is not None:
+                g.row[kind * ROW + i] = card_of_kind(kind, row[i], f"rows.{name}")
+        for word in as_list(piles.get(name, []), f"discards.{name}"):
+            g.discards[kind] |= bit(card_of_kind(kind, word, f"discards.{name}"))
+        placed = 0
+        for group in g.groups_of(kind):
+            placed |= group
+        g.deck[kind] = g.cards_in_play(kind) & ~placed
+        if name not in rows:
+            deal_row(g, kind)
+        load_top(g, kind, tops.get(name), f"tops.{name}")
+    elsewhere = int(g.supply)
+    for seat in range(g.seats):
+        elsewhere |= int(g.chests[seat] | g.used_chests[seat])
+    for chest in g.chest:
+        if chest != NONE:
+            elsewhere |= 1 << int(chest)
+    g.supply = ((1 << CHESTS) - 1) & ~elsewhere
+
+
+def card_of_kind(kind: int, value: object, where: str) -> int:
+    found, card = load_card(value, where)
+    if found != kind:
+        raise PositionError(f"{where}: {value} does not belong there")
+    return card
+
+
+def deal_row(g: Mice, kind: int) -> None:
+    """A row that was left out has the first cards of the deck, in the order of the box."""
+    cards = [card for card in range(CHAMBERS) if g.deck[kind] >> card & 1][:ROW]
+    for i in range(len(cards)):
+        g.row[kind * ROW + i] = cards[i]
+        g.deck[kind] &= ~bit(cards[i])
+
+
+def load_top(g: Mice, kind: int, value: object, where: str) -> None:
+    """The back on top of the deck: as told, or a green one if there is one."""
+    kept = g.shuffled
+    g.shuffled &= ~bit(kind)
+    g.turn_up_back(kind)
+    g.shuffled = kept
+    if value is not None:
+        colour = named(COLOUR, value, where)
+        if colour != g.top[kind] and not g.shuffled >> kind & 1:
+            raise PositionError(f"{where}: green backs come first until the deck is shuffled (MIC-SETUP-04)")
+        g.top[kind] = colour
+
+
+def load_turn(g: Mice, data: Data) -> None:
+    refuse_unknown(data, OF_TURN, "turn")
+    g.active = as_int(data.get("active", 1), "turn.active", 1, int(g.seats)) - 1
+    g.turn = as_int(data.get("number", 1), "turn.number", 1, MOST_TURNS)
+    for name in COUNTERS:
+        setattr(g, name, as_int(data.get(name, 0), f"turn.{name}", 0, MOST_TURNS))
+    g.used = load_assistants(data.get("used", []), "turn.used")
+    g.borrowed = load_assistants(data.get("borrowed", []), "turn.borrowed")
+    for word, value in as_dict(data.get("about", {}), "turn.about").items():
+        g.about[named(ASSISTANT_WORD, word, "turn.about")] = load_about(g, value, f"turn.about.{word}")
+    for name in LATEST:
+        setattr(g, name, load_about(g, data.get(name, "-/-"), f"turn.{name}"))
+
+
+def load_about(g: Mice, value: object, where: str) -> int:
+    """A spot of this crypt and a card."""
+    found = named(ABOUT, value, where)
+    if found & 31 != NO_SPOT and found & 31 >= g.crypt.spots:
+        raise PositionError(f"{where}: there are {g.crypt.spots} spots (MIC-GEO-01)")
+    return found
+
+
+def load_end(g: Mice, data: Data) -> None:
+    if "end" in data:
+        end = as_dict(data["end"], "end")
+        refuse_unknown(end, {"trigger", "finals"}, "end")
+        g.ending = True
+        g.trigger = as_int(end.get("trigger"), "end.trigger", 1, int(g.seats)) - 1
+        g.finals = as_int(end.get("finals", 0), "end.finals", 0, int(g.seats) - 1)
+    for number in as_list(data.get("winners", []), "winners"):
+        g.winning |= bit(as_int(number, "winners", 1, int(g.seats)) - 1)
+    g.stopped = data.get("stopped", False) is True
+
+
+# ---------------------------------------------------------------- where the game stands
+
+
+def check_stack(g: Mice, stack: list[object]) -> None:
+    """Refuse frames that no game comes to, and see from the others which effects are under way."""
+    below = ""
+    for i in range(len(stack)):
+        where = f"stack[{i}]"
+        frame = as_dict(stack[i], where)
+        at = as_text(frame.get("at"), f"{where}.at")
+        if as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1 != g.active:
+            raise PositionError(
+                f"{where}.seat: it is the turn of seat {g.active + 1}; nobody else decides (MIC-PAS-06)"
+            )
+        check_line(at, below, i == len(stack) - 1, where)
+        check_frame(g, at, frame, where)
+        below = at
+
+
+def check_line(at: str, below: str, last: bool, where: str) -> None:
+    """A frame is at a line of the rulebook, and stands upon one that can have begun it."""
+    if at == "end":
+        raise PositionError(f"{where}.at: a game never stops at the end of a procedure")
+    if at not in book.lines:
+        raise PositionError(f"{where}.at: there is no line {at!r} in the rulebook of mice")
+    number = book.lines[at]
+    if number > 0 and book.questions[number - 1]:
+        raise PositionError(f"{where}.at: {at} reads an answer; begin at {book.names[number - 1]}, which asks")
+    procedure, _, line = at.partition("/")
+    if procedure not in BELOW or (last and line == "end"):
+        raise PositionError(f"{where}.at: a game never stops at {at}")
+    if below not in BELOW[procedure]:
+        raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'}")
+
+
+def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
+    """Refuse what a frame of this procedure cannot hold."""
+    procedure = at.partition("/")[0]
+    line = book.lines[at]
+    card = read_with(book.cards[line], frame.get("card"), f"{where}.card")
+    memo = read_with(book.memos[line], frame.get("memo"), f"{where}.memo")
+    n = as_int(frame.get("n", 1), f"{where}.n")
+    if procedure in OPERATION:
+        check_operation(g, procedure, card, n, memo, where)
+    elif procedure in ("effect", "branch"):
+        check_program(g, card, n, where)
+    elif procedure in ("trigger", "passage"):
+        check_trigger(g, card, n, where)
+        if procedure == "passage":
+            set_busy(g, card, False)
+    elif procedure == "fire":
+        if not 0 <= card < ASSISTANTS or n not in (0, 1):
+            raise PositionError(f"{where}.card: expected the number of an assistant, got {card}")
+        g.firing |= bit(card)
+    elif procedure == "chest":
+        if card < FIRST_CHEST:
+            raise PositionError(f"{where}.card: {CARD_IDS[card]} is no chest (MIC-CHEST-01)")
+    elif procedure == "window":
+        as_int(n, f"{where}.n", 0, (1 << CONDITIONS) - 1)
+        load_about(g, ABOUT.word(card), f"{where}.card")
+    elif procedure == "place":
+        as_int(card, f"{where}.card", 0, int(g.crypt.slots) - 1)
+    elif procedure == "removal":
+        as_int(card, f"{where}.card", 0, SLOT_AT + int(g.crypt.slots) - 1)
+        g.removing = True
+    elif procedure == "take-any":
+        as_int(n, f"{where}.n", 1, 60)
+        as_int(memo, f"{where}.memo", 0, 127)
+        if memo & 7 == 7:
+            raise PositionError(f"{where}.memo: no resource is left to be taken (MIC-RES-05)")
+
+
+def check_program(g: Mice, card: int, n: int, where: str) -> None:
+    """The place in the program of a card."""
+    if FIRST_ENTRANCE <= card < FIRST_CHEST and g.slot_of(card - FIRST_ENTRANCE) == NONE:
+        raise PositionError(f"{where}.card: entrance {CARD_IDS[card]} is not in the frame (MIC-SETUP-01)")
+    start = int(g.starts(card))
+    length = 0
+    while g.parts.op[start + length] != END:
+        length += 1
+    as_int(n, f"{where}.n", 0, length)
+
+
+def check_trigger(g: Mice, card: int, n: int, where: str) -> None:
+    """A chamber or an entrance of the frame is being carried out."""
+    if FIRST_ASSISTANT <= card < FIRST_ENTRANCE or card >= FIRST_CHEST:
+        raise PositionError(f"{where}.card: {CARD_IDS[card]} is no crypt card (MIC-DEF-04)")
+    check_program(g, card, 0, where)
+    as_int(n, f"{where}.n", 0, 2)
+    set_busy(g, card, True)
+
+
+def check_operation(g: Mice, procedure: str, card: int, n: int, memo: int, where: str) -> None:
+    """An operation belongs to a card whose program has it at that place."""
+    of = memo >> ABOUT_BITS & 127
+    if of == NO_CARD:
+        raise PositionError(f"{where}.memo: say of which card (of) this is an operation (MIC-EFF-00)")
+    if n in (FREELY, AN_ASSISTANT) and procedure in ("hire", "camp"):
+        return
+    check_program(g, of, n, where)
+    op = int(g.parts.op[g.starts(of) + n])
+    begun = PROCEDURES[op]
+    if not begun or not book.names[begun].startswith(f"{procedure}/"):
+        raise PositionError(f"{where}: {CARD_IDS[of]} does not {procedure} at place {n} (MIC-EFF-00)")
+    if card != NO_CARD and card >= FIRST_ENTRANCE:
+        raise PositionError(f"{where}.card: {CARD_IDS[card]} cannot be chosen there")
+    load_about(g, ABOUT.word(memo & (1 << ABOUT_BITS) - 1), f"{where}.memo.about")

@@ -1,0 +1,213 @@
+"""Removing all paws, one by one (MIC-REM)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.bits import bit, lowest
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Frame
+from antechamber.core.notation import ARG
+from antechamber.core.rulebook import PASS
+from antechamber.games.mice.able import (
+    SLOT_AT,
+    can_carry_out,
+    can_place,
+    count,
+    empty_spots,
+    may_trigger_chamber,
+    owner,
+    usable_chests,
+)
+from antechamber.games.mice.components import (
+    AFTER_REMOVE,
+    DRY_ANY,
+    DRY_CHAMBER,
+    DRY_INSIDE,
+    FIRST_ENTRANCE,
+    NO_CARD,
+    NO_SPOT,
+    NONE,
+    REMOVED_OPPONENT,
+)
+from antechamber.games.mice.effects import (
+    OPEN_CHEST,
+    about,
+    offer_chests,
+    passives_may_fire,
+    trigger_chamber,
+    trigger_entrance,
+)
+from antechamber.games.mice.placing import begin_placing, offer_entrances
+from antechamber.games.mice.state import Mice, book
+from antechamber.games.mice.words import (
+    BEGAN_REMOVING,
+    DOUBLE_AT,
+    LEAVE,
+    LEFT,
+    NOTHING,
+    REMOVED,
+    TRIGGER_AT,
+    USE_CHEST,
+)
+
+
+@book.rule("MIC-REM-01", "MIC-TURN-02")
+def begin_removing(g: Mice, f: Frame) -> None:
+    """All your paws will be taken back."""
+    g.removing = True
+    g.tell(BEGAN_REMOVING, f.seat, count(g.paws[f.seat]))
+    f.go_to(REMOVE_NEXT)
+
+
+@book.question("MIC-REM-01", "MIC-REM-03", "MIC-REM-06", "MIC-STATE-03", "MIC-CHEST-02", "MIC-CH-WATCHTOWER-01")
+def choose_removal(g: Mice, f: Frame) -> None:
+    """Choose the next paw, and whether it triggers the card it stands on. You may use a chest first."""
+    left: i64 = g.paws[f.seat]
+    if left == 0:
+        g.settle(f.seat, PASS)
+        return
+    chests: i64 = usable_chests(g, f.seat)
+    if left & ~empty_spots(g) == 0 and chests == 0:  # nothing to trigger: the order makes no difference
+        g.settle(f.seat, LEAVE | lowest(left))
+        return
+    g.ask(f.seat)
+    while left:
+        place: i64 = lowest(left)
+        left &= left - 1
+        number: i64 = g.place_number(place)
+        if may_trigger_by_removing(g, f.seat, place):
+            g.offer(TRIGGER_AT | number)
+            if g.doubles:
+                g.offer(DOUBLE_AT | number)
+        g.offer(LEAVE | number)
+    offer_chests(g, chests, USE_CHEST)
+
+
+def may_trigger_by_removing(g: Mice, seat: i64, place: i64) -> bool:
+    """Whether at least one operation of the card under a paw could be carried out once the paw is in the supply."""
+    if place < SLOT_AT and not may_trigger_chamber(g, seat, place):
+        return False
+    paws: i64 = g.paws[seat]
+    g.paws[seat] = paws & ~bit(place)
+    found: bool
+    if place < SLOT_AT:
+        chamber: i64 = g.chamber[place]
+        found = can_carry_out(g, seat, g.parts.start[chamber], about(place, chamber))
+    else:
+        card: i64 = FIRST_ENTRANCE + g.entrance[place - SLOT_AT]
+        side = g.parts.flipped if g.flipped >> place - SLOT_AT & 1 else g.parts.start
+        first: i64 = g.entrance[place - SLOT_AT] if g.flipped >> place - SLOT_AT & 1 else card
+        found = can_carry_out(g, seat, side[first], about(NO_SPOT, card))
+    g.paws[seat] = paws
+    return found
+
+
+book.carries(may_trigger_by_removing, "MIC-REM-06", "MIC-REM-03", "MIC-CH-PORTAL-01", "MIC-EFF-06")
+
+
+@book.rule("MIC-REM-01", "MIC-REM-02", "MIC-REM-04", "MIC-CH-WATCHTOWER-01", "MIC-EFF-03", "MIC-TURN-07")
+def take_paw_back(g: Mice, f: Frame) -> None:
+    """The paw goes back to the supply; then the card it stood on is triggered, or not."""
+    option: i64 = g.answers[f.seat]
+    if option == PASS:
+        f.go_to(AFTER_REMOVING)
+        return
+    if option & ~ARG == USE_CHEST:
+        f.ask_again()
+        g.begin(OPEN_CHEST, f.seat, option & ARG)
+        return
+    place: i64 = g.place_of(option & ARG)
+    kind: i64 = option & ~ARG
+    g.paws[f.seat] &= ~bit(place)
+    chamber: i64 = g.chamber[place] if place < SLOT_AT else NONE
+    f.card = place
+    f.memo = conditions_of_removal(g, f.seat, place, kind == LEAVE)
+    if chamber != NONE:
+        g.latest_removed = about(place, chamber)
+    if kind == LEAVE:
+        g.tell(LEFT, f.seat, option & ARG)
+        removal_passives_may_fire(g, f)
+        return
+    doubled: bool = kind != TRIGGER_AT
+    if doubled:
+        g.doubles -= 1
+    if place < SLOT_AT:
+        g.tell(REMOVED, f.seat, option & ARG, chamber)
+        trigger_chamber(g, f.seat, place, doubled)
+    else:
+        g.tell(REMOVED, f.seat, option & ARG, FIRST_ENTRANCE + g.entrance[place - SLOT_AT])
+        trigger_entrance(g, f.seat, place - SLOT_AT, doubled)
+
+
+def conditions_of_removal(g: Mice, seat: i64, place: i64, dry: bool) -> i64:
+    """The conditions that removing a paw fulfils, as bits: whose chamber it was is decided before any effect."""
+    found: i64 = bit(DRY_ANY) if dry else 0
+    if place >= SLOT_AT:
+        return found
+    if dry:
+        found |= bit(DRY_INSIDE)
+    if g.chamber[place] != NONE:
+        if dry:
+            found |= bit(DRY_CHAMBER)
+        if owner(g, place) != seat:
+            found |= bit(REMOVED_OPPONENT)
+    return found
+
+
+book.carries(conditions_of_removal, "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16")
+
+
+@book.rule("MIC-REM-07", "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16", "MIC-AS-RANGER-02")
+def removal_passives_may_fire(g: Mice, f: Frame) -> None:
+    """After the card's own effect, passives for the removal fire; then the next paw."""
+    happened: i64 = f.memo
+    of: i64 = NOTHING
+    if f.card < SLOT_AT:
+        of = about(f.card, g.chamber[f.card] if g.chamber[f.card] != NONE else NO_CARD)
+    f.card = 0
+    f.memo = 0
+    f.go_to(REMOVE_NEXT)
+    if happened:
+        passives_may_fire(g, f.seat, happened, of)
+
+
+REMOVE_ALL: Final[i64] = book.procedure("remove", [begin_removing])
+REMOVE_NEXT: Final[i64] = book.procedure("removal", [choose_removal, take_paw_back, removal_passives_may_fire])
+
+
+# ---------------------------------------------------------------- after the action
+
+
+@book.rule("MIC-REM-05", "MIC-ON-17", "MIC-AS-COMMANDER-01")
+def after_removing_passives_may_fire(g: Mice, f: Frame) -> None:
+    """The Remove action is finished; what assistants do then, they do now."""
+    g.removing = False
+    passives_may_fire(g, f.seat, bit(AFTER_REMOVE), NOTHING)
+
+
+@book.question("MIC-AS-COMMANDER-02", "MIC-STATE-06")
+def choose_entrance_after_removing(g: Mice, f: Frame) -> None:
+    """For each placement that was put off: choose an entrance card, or pass."""
+    if g.placements == 0 or not can_place(g, f.seat):
+        g.settle(f.seat, PASS)
+        return
+    g.ask(f.seat)
+    offer_entrances(g, f.seat)
+    g.offer(PASS)
+
+
+@book.rule("MIC-AS-COMMANDER-02")
+def place_after_removing(g: Mice, f: Frame) -> None:
+    """Place it, and go on with the next."""
+    if g.placements == 0:
+        return
+    g.placements -= 1
+    f.ask_again()
+    if g.answers[f.seat] != PASS:
+        begin_placing(g, f.seat, g.answers[f.seat])
+
+
+AFTER_REMOVING: Final[i64] = book.procedure(
+    "after-removing", [after_removing_passives_may_fire, choose_entrance_after_removing, place_after_removing]
+)

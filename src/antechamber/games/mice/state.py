@@ -1,0 +1,646 @@
+"""The table: the crypt with its paws, chambers and chests, rows and decks, players' tracks and cards, and the turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from antechamber.core.bits import bit, lowest
+from antechamber.core.chance import mix
+from antechamber.core.errors import PositionError
+from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import Contents, Data, Frame, State
+from antechamber.core.rulebook import Rulebook
+from antechamber.core.title import Options
+from antechamber.core.tools import mix_all
+from antechamber.games.mice import able, payment
+from antechamber.games.mice.able import SLOT_AT, count
+from antechamber.games.mice.components import (
+    ASSISTANT,
+    ASSISTANTS,
+    BLUE,
+    CAP,
+    CHAMBER,
+    CHESTS,
+    FACTIONS,
+    FIRST_ASSISTANT,
+    FIRST_CHEST,
+    GLORY,
+    GREEN,
+    ITEM_BITS,
+    NEUTRAL,
+    NO_SPOT,
+    NO_TOP,
+    NONE,
+    PAWS,
+    RESOURCES,
+    ROW,
+    TOKENS,
+    TRACKS,
+    Components,
+    Crypt,
+    amount,
+)
+from antechamber.games.mice.showing import MiceView, table_data
+from antechamber.games.mice.words import (
+    ABOUT,
+    CARD,
+    DISCARDED,
+    DREW,
+    END_TRIGGERED,
+    LOST,
+    RECEIVED,
+    SET,
+    SHUFFLED,
+    SPOT,
+    TOOK_CHEST,
+    vocabulary,
+)
+
+BY_CHAMBERS: Final = 0  # what ends the game
+BY_GLORY: Final = 1
+BY_ASSISTANTS: Final = 2
+
+
+@final
+class Agreement:
+    """What the table agreed on before the game: the options, as the rules ask for them. Shared by all clones."""
+
+    def __init__(self) -> None:
+        self.options: Options = {}  # as given and completed; for snapshots
+        self.entrances: list[int] = []  # entrance cards in the order of the slots; empty: random
+        self.factions: i64 = 0  # as bits; 0: random
+        self.hidden_passage: bool = False
+        self.max_turns: i64 = 0
+        self.max_extra: i64 = 0
+        self.gold_never: bool = False
+        self.gold_not_for_gold: bool = False
+        self.same_turn: bool = False
+        self.tunnel_one_time: bool = False
+        self.opponent_only: bool = False
+
+
+@final
+class Mice(State):
+    """A game of Of Mice & Mazes. Nothing is hidden: what nobody has seen is not decided.
+
+    Sets are bits of one number. A place is a spot (0 to 15) or an entrance slot (16 to 31).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: Components = NO_PARTS
+        self.agreed: Agreement = NO_AGREEMENT
+        self.crypt: Crypt = NO_CRYPT
+        self.entrance: vec[i64] = vec[i64]()  # [slot]: entrance card; laid once, so clones share it
+        self.slot: vec[i64] = vec[i64]()  # [entrance card]: slot or NONE; follows from the other
+        self.flipped: i64 = 0  # slots whose card lies on its other side
+        self.passages: i64 = 0  # slots with a hidden passage token
+        self.chamber: vec[i64] = vec[i64]()  # [spot]: chamber or NONE
+        self.chest: vec[i64] = vec[i64]()  # [spot]: chest or NONE
+        self.open_spots: i64 = 0  # spots with a chamber
+        self.paws: vec[i64] = vec[i64]()  # [seat]: places with its paws
+        self.owned: vec[i64] = vec[i64]()  # [seat]: places with its ownership tokens
+        self.stock: vec[i64] = vec[i64]()  # [seat * 5 + item]
+        self.hired: vec[i64] = vec[i64]()  # [seat]: assistants
+        self.camp: vec[i64] = vec[i64]()  # [seat * 2 + kind]: cards
+        self.chests: vec[i64] = vec[i64]()  # [seat]: unused chests
+        self.used_chests: vec[i64] = vec[i64]()  # [seat]
+        self.supply: i64 = 0  # chests that lie face down
+        self.factions: i64 = 0
+        self.row: vec[i64] = vec[i64]()  # [kind * 3 + i]: card or NONE
+        self.deck: vec[i64] = vec[i64]()  # [kind]: cards
+        self.top: vec[i64] = vec[i64]()  # [kind]: the colour of the top card's back
+        self.discards: vec[i64] = vec[i64]()  # [kind]: cards
+        self.shuffled: i64 = 0  # kinds whose deck is no longer green on blue
+        # the turn
+        self.active: i64 = 0
+        self.turn: i64 = 0  # number of the current turn
+        self.extra_actions: i64 = 0
+        self.extra_turns: i64 = 0
+        self.granted: i64 = 0  # additional actions and turns since the player's regular turn began
+        self.removing: bool = False  # a Remove action is going on
+        self.placements: i64 = 0  # paws to be placed after it
+        self.doubles: i64 = 0
+        self.infiltrations: i64 = 0
+        self.used: i64 = 0  # assistants used this turn
+        self.borrowed: i64 = 0  # assistants on loan until the end of the turn
+        self.about: vec[i64] = vec[i64]()  # [assistant]: what its latest use this turn was about
+        self.latest_opened: i64 = 0  # what the latest opening, hiring and removal from a chamber were about
+        self.latest_hired: i64 = 0
+        self.latest_removed: i64 = 0
+        # effects under way
+        self.happened: i64 = 0  # conditions that an operation has just fulfilled
+        self.firing: i64 = 0  # assistants whose effect is being carried out
+        self.busy_chambers: i64 = 0  # chambers whose effect is being carried out
+        self.busy_entrances: i64 = 0  # the same of slots
+        # the end
+        self.ending: bool = False
+        self.trigger: i64 = NONE  # in whose turn the end was triggered
+        self.finals: i64 = 0  # players who have had their final action
+        self.winning: i64 = 0  # the winners
+        self.stopped: bool = False  # by the cap on turns
+
+    def copy_fields(self, g: Mice) -> None:
+        g.parts = self.parts
+        g.agreed = self.agreed
+        g.crypt = self.crypt
+        g.entrance = self.entrance
+        g.slot = self.slot
+        g.flipped = self.flipped
+        g.passages = self.passages
+        g.chamber = self.chamber[:]
+        g.chest = self.chest[:]
+        g.open_spots = self.open_spots
+        g.paws = self.paws[:]
+        g.owned = self.owned[:]
+        g.stock = self.stock[:]
+        g.hired = self.hired[:]
+        g.camp = self.camp[:]
+        g.chests = self.chests[:]
+        g.used_chests = self.used_chests[:]
+        g.supply = self.supply
+        g.factions = self.factions
+        g.row = self.row[:]
+        g.deck = self.deck[:]
+        g.top = self.top[:]
+        g.discards = self.discards[:]
+        g.shuffled = self.shuffled
+        g.active = self.active
+        g.turn = self.turn
+        g.extra_actions = self.extra_actions
+        g.extra_turns = self.extra_turns
+        g.granted = self.granted
+        g.removing = self.removing
+        g.placements = self.placements
+        g.doubles = self.doubles
+        g.infiltrations = self.infiltrations
+        g.used = self.used
+        g.borrowed = self.borrowed
+        g.about = self.about[:]
+        g.latest_opened = self.latest_opened
+        g.latest_hired = self.latest_hired
+        g.latest_removed = self.latest_removed
+        g.happened = self.happened
+        g.firing = self.firing
+        g.busy_chambers = self.busy_chambers
+        g.busy_entrances = self.busy_entrances
+        g.ending = self.ending
+        g.trigger = self.trigger
+        g.finals = self.finals
+        g.winning = self.winning
+        g.stopped = self.stopped
+
+    def clone(self) -> Mice:
+        g = Mice()
+        self.copy_table(g)
+        self.copy_fields(g)
+        return g
+
+    def contents(self) -> Contents:
+        return book
+
+    def perform(self, line: i64, f: Frame) -> bool:
+        return book.perform(line, self, f)
+
+    def key(self) -> int:
+        h: i64 = self.table_key()
+        h = mix_all(h, self.entrance)
+        h = mix_all(h, self.chamber)
+        h = mix_all(h, self.chest)
+        h = mix_all(h, self.paws)
+        h = mix_all(h, self.owned)
+        h = mix_all(h, self.stock)
+        h = mix_all(h, self.hired)
+        h = mix_all(h, self.camp)
+        h = mix_all(h, self.chests)
+        h = mix_all(h, self.used_chests)
+        h = mix_all(h, self.row)
+        h = mix_all(h, self.deck)
+        h = mix_all(h, self.top)
+        h = mix_all(h, self.discards)
+        h = mix_all(h, self.about)
+        h = mix(mix(mix(mix(h, self.flipped), self.passages), self.supply), self.shuffled)
+        h = mix(mix(mix(mix(h, self.active), self.turn), self.extra_actions), self.extra_turns)
+        h = mix(mix(mix(mix(h, self.granted), self.placements), self.doubles), self.infiltrations)
+        h = mix(mix(mix(mix(h, self.used), self.borrowed), self.firing), self.busy_chambers)
+        h = mix(mix(mix(mix(h, self.busy_entrances), self.trigger), self.finals), self.winning)
+        h = mix(mix(mix(h, self.latest_opened), self.latest_hired), self.latest_removed)
+        flags: i64 = (1 if self.removing else 0) | (2 if self.ending else 0) | (4 if self.stopped else 0)
+        return int(mix(mix(h, flags), self.happened))
+
+    def to_data(self) -> Data:
+        return {**table_data(self), **self.table_data()}
+
+    def view(self, seat: i64) -> MiceView:
+        """All that lies open, which is everything there is."""
+        seen = Mice()
+        self.show_table(seen, seat)
+        self.copy_fields(seen)
+        return MiceView(seen, seat)
+
+    def scores(self) -> list[int]:
+        return [int(self.score(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.winning >> seat & 1]
+
+    def capped(self) -> bool:
+        return self.stopped
+
+    def rounds(self) -> int:
+        return (int(self.turn) + int(self.seats) - 1) // int(self.seats)
+
+    # ------------------------------------------------------------ questions about the table
+
+    def own(self, seat: i64) -> i64:
+        """The assistants that work for a seat: hired ones, and in its turn borrowed ones."""
+        return self.hired[seat] | self.borrowed if seat == self.active else self.hired[seat]
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def slot_of(self, entrance: i64) -> i64:
+        """Where an entrance card lies; NONE if it is not in the frame."""
+        return self.slot[entrance]
+
+    def lay_entrance(self, slot: i64, entrance: i64) -> None:
+        """Lay an entrance card into a slot, before the game."""
+        self.entrance[slot] = entrance
+        self.slot[entrance] = slot
+
+    def place_number(self, place: i64) -> i64:
+        """A place as options and events call it: a spot, or the entrance card of a slot."""
+        return place if place < SLOT_AT else SLOT_AT + self.entrance[place - SLOT_AT]
+
+    def place_of(self, number: i64) -> i64:
+        """The inverse of `place_number`."""
+        return number if number < SLOT_AT else SLOT_AT + self.slot_of(number - SLOT_AT)
+
+    def spot_with(self, chamber: i64) -> i64:
+        """The spot of a chamber; NO_SPOT if it is not in the crypt."""
+        spot: i64
+        for spot in range(self.crypt.spots):
+            if self.chamber[spot] == chamber:
+                return spot
+        return NO_SPOT
+
+    def starts(self, card: i64) -> i64:
+        """Where the program of a card starts; of an entrance card, that of the side that lies up."""
+        if FIRST_ASSISTANT + ASSISTANTS <= card < FIRST_CHEST:
+            entrance: i64 = card - FIRST_ASSISTANT - ASSISTANTS
+            if self.flipped >> self.slot_of(entrance) & 1:
+                return self.parts.flipped[entrance]
+        return self.parts.start[card]
+
+    def in_row(self, kind: i64, card: i64) -> i64:
+        """The place of a card in its row; NONE if it is not there."""
+        i: i64
+        for i in range(ROW):
+            if self.row[kind * ROW + i] == card:
+                return i
+        return NONE
+
+    def set_value(self, cards: i64, kind: i64) -> i64:
+        """The glory for sets of different factions among cards of one kind, split and wild as they are worth most."""
+        counts: list[int] = [0] * FACTIONS
+        wild = 0
+        left: i64 = cards
+        while left:
+            faction: i64 = self.parts.faction[kind * FIRST_ASSISTANT + lowest(left)]
+            left &= left - 1
+            if faction == NEUTRAL:
+                wild += 1
+            else:
+                counts[faction] += 1
+        if wild == 0:
+            return best_sets(counts, self.parts)
+        best: i64 = 0
+        for f in range(FACTIONS):
+            best = max(best, best_sets([n + (wild if i == f else 0) for i, n in enumerate(counts)], self.parts))
+        return best
+
+    def chambers_of(self, seat: i64) -> i64:
+        """The chambers that a seat owns in the crypt, as bits."""
+        found: i64 = 0
+        spot: i64
+        for spot in range(self.crypt.spots):
+            if self.owned[seat] >> spot & 1:
+                found |= bit(self.chamber[spot])
+        return found
+
+    def sets_of(self, seat: i64, kind: i64) -> i64:
+        """The glory for a seat's sets of one kind."""
+        return self.set_value(self.hired[seat] if kind == ASSISTANT else self.chambers_of(seat), kind)
+
+    def score(self, seat: i64) -> i64:
+        """Glory on the track, and sets."""
+        return self.stock[seat * TRACKS + GLORY] + self.sets_of(seat, CHAMBER) + self.sets_of(seat, ASSISTANT)
+
+    # ------------------------------------------------------------ reactions
+
+    def reactors(self, seat: i64, event: i64) -> i64:
+        """A seat's assistants whose condition is among those that happened, as bits."""
+        found: i64 = 0
+        while event:
+            condition: i64 = lowest(event)
+            event &= event - 1
+            ready: i64 = self.parts.on[condition]
+            found |= ready & ~self.firing if condition <= RESOURCES else ready
+        return found & self.own(seat) & ~(self.used & self.parts.once_per_turn)
+
+    def ready(self, f: Frame) -> i64:
+        """Those of them that have not reacted yet and could do something."""
+        found: i64 = 0
+        left: i64 = f.memo & self.reactors(f.seat, f.n)
+        while left:
+            assistant: i64 = lowest(left)
+            left &= left - 1
+            if able.can_carry_out(self, f.seat, self.parts.start[FIRST_ASSISTANT + assistant], f.card):
+                found |= bit(assistant)
+        return found
+
+    def reacts_unasked(self, f: Frame, ready: i64) -> i64:
+        """Assistants that only give react without a question, unless their glory would trigger the end."""
+        left: i64 = ready
+        while left:
+            assistant: i64 = lowest(left)
+            left &= left - 1
+            glory: i64 = self.parts.plain_glory[assistant]
+            if glory < 0 or (glory > 0 and self.would_end(f.seat, glory)):
+                return NONE
+        return lowest(ready)
+
+    def reaction(self, event: i64, card: i64) -> i64:
+        """Every passive is carried out by one procedure."""
+        return book.reactions[0, 0]
+
+    def would_end(self, seat: i64, glory: i64) -> bool:
+        """Whether so much glory would trigger the end."""
+        return not self.ending and self.stock[seat * TRACKS + GLORY] + glory >= self.crypt.end_glory
+
+    # ------------------------------------------------------------ moving pieces
+
+    def receive(self, seat: i64, items: i64) -> None:
+        """Move a seat's tokens forward. What goes beyond a track is lost."""
+        lost: i64 = 0
+        item: i64
+        for item in range(GLORY):
+            n: i64 = amount(items, item)
+            if n:
+                now: i64 = self.stock[seat * TRACKS + item] + n
+                if now > CAP:
+                    lost |= now - CAP << ITEM_BITS * item
+                    now = CAP
+                self.stock[seat * TRACKS + item] = now
+        n = amount(items, GLORY)
+        if n:
+            self.stock[seat * TRACKS + GLORY] += n
+            if not self.ending and self.stock[seat * TRACKS + GLORY] >= self.crypt.end_glory:
+                self.trigger_end(BY_GLORY)
+        self.tell(RECEIVED, seat, items)
+        if lost:
+            self.tell(LOST, seat, lost)
+
+    def spend(self, seat: i64, items: i64) -> None:
+        """Move a seat's tokens back."""
+        item: i64
+        for item in range(TRACKS):
+            self.stock[seat * TRACKS + item] -= amount(items, item)
+
+    def trigger_end(self, cause: i64) -> None:
+        """The end is triggered, once and for all."""
+        if not self.ending:
+            self.ending = True
+            self.trigger = self.active
+            self.tell(END_TRIGGERED, self.active, cause)
+
+    def take_chest(self, seat: i64, chest: i64) -> None:
+        self.chests[seat] |= bit(chest)
+        self.tell(TOOK_CHEST, seat, FIRST_CHEST + chest)
+
+    def take_chest_at(self, seat: i64, spot: i64) -> bool:
+        """Take the chest that lies on a spot, if there is one."""
+        chest: i64 = self.chest[spot]
+        if chest == NONE:
+            return False
+        self.chest[spot] = NONE
+        self.take_chest(seat, chest)
+        return True
+
+    def discard(self, kind: i64, card: i64) -> None:
+        """Put a card on the discard pile of its kind. Whoever calls this fills up the row."""
+        self.discards[kind] |= bit(card)
+        self.tell(DISCARDED, self.active, kind * FIRST_ASSISTANT + card)
+
+    def refill(self, kind: i64) -> None:
+        """Fill the gaps of a row from the top of its deck. If the deck is empty, the discard pile becomes a new one."""
+        i: i64
+        for i in range(ROW):
+            if self.row[kind * ROW + i] == NONE:
+                card: i64 = self.draw(kind)
+                if card == NONE:
+                    break
+                self.row[kind * ROW + i] = card
+                self.tell(DREW, self.active, kind * FIRST_ASSISTANT + card)
+        if kind == ASSISTANT and not self.ending and self.is_row_short():
+            self.trigger_end(BY_ASSISTANTS)
+
+    def is_row_short(self) -> bool:
+        """Whether there are too few assistants to go on."""
+        if self.deck[ASSISTANT] or self.discards[ASSISTANT]:
+            return False
+        n: i64 = 0
+        i: i64
+        for i in range(ROW):
+            if self.row[ROW + i] != NONE:
+                n += 1
+        return n <= self.parts.short_row
+
+    def draw(self, kind: i64) -> i64:
+        """The top card of a deck: any of those with the back that is seen. NONE if there is no card at all."""
+        if self.deck[kind] == 0:
+            if self.discards[kind] == 0:
+                return NONE
+            self.deck[kind] = self.discards[kind]
+            self.discards[kind] = 0
+            self.shuffled |= bit(kind)
+            self.tell(SHUFFLED, self.active, kind, count(self.deck[kind]))
+            self.turn_up_back(kind)
+        card: i64 = self.one_of(self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
+        self.deck[kind] &= ~bit(card)
+        self.turn_up_back(kind)
+        return card
+
+    def turn_up_back(self, kind: i64) -> None:
+        """See the back of the next card: green ones come first until the deck is shuffled anew."""
+        green: i64 = count(self.deck[kind] & self.parts.backs[kind * 2 + GREEN])
+        blue: i64 = count(self.deck[kind] & self.parts.backs[kind * 2 + BLUE])
+        if green + blue == 0:
+            self.top[kind] = NO_TOP
+        elif green == 0 or blue == 0 or not self.shuffled >> kind & 1:
+            self.top[kind] = GREEN if green else BLUE
+        else:
+            self.top[kind] = GREEN if self.random(green + blue) < green else BLUE
+
+    def one_of(self, cards: i64) -> i64:
+        """A member of a set at random."""
+        n: i64 = self.random(count(cards))
+        while n:
+            cards &= cards - 1
+            n -= 1
+        return lowest(cards)
+
+    def take_from_row(self, kind: i64, card: i64) -> None:
+        """Leave a gap where a card was."""
+        self.row[kind * ROW + self.in_row(kind, card)] = NONE
+
+    # ------------------------------------------------------------ bounds
+
+    def audit(self) -> None:
+        """No piece is lost or doubled, and no number out of bounds."""
+        self.audit_tracks()
+        self.audit_crypt()
+        self.audit_cards()
+        self.audit_chests()
+
+    def audit_tracks(self) -> None:
+        i: i64
+        for i in range(len(self.stock)):
+            if self.stock[i] < 0 or (i % TRACKS != GLORY and self.stock[i] > CAP):
+                raise PositionError(f"players[{i // TRACKS}]: {self.stock[i]} is off the track (MIC-RES-01)")
+        seat: i64
+        for seat in range(self.seats):
+            if count(self.paws[seat]) > PAWS:
+                raise PositionError(f"players[{seat}]: more than {PAWS} paws (MIC-COMP-07)")
+            if count(self.owned[seat]) > TOKENS:
+                raise PositionError(f"players[{seat}]: more than {TOKENS} ownership tokens (MIC-OWN-02)")
+            settled = self.depth == 0 or not self.contents().names[self.line()].startswith("cut-camp")
+            if settled and able.in_camp(self, seat) > able.camp_limit(self, seat):
+                raise PositionError(f"players[{seat}].camp: more cards than the limit (MIC-CAMP-01)")
+        if min(self.extra_actions, self.extra_turns, self.placements, self.doubles) < 0:
+            raise PositionError("turn: a number is below 0 (MIC-TERM-02)")
+
+    def audit_crypt(self) -> None:
+        """One paw and one token to a place; chambers are owned, and have no chest."""
+        paws: i64 = 0
+        owned: i64 = 0
+        places: i64 = able.all_spots(self) | bit(self.crypt.slots) - 1 << SLOT_AT
+        seat: i64
+        spot: i64
+        for seat in range(self.seats):
+            if paws & self.paws[seat] or owned & self.owned[seat] or (self.paws[seat] | self.owned[seat]) & ~places:
+                raise PositionError(f"players[{seat}]: two paws or tokens in one place, or one outside (MIC-PLACE-01)")
+            paws |= self.paws[seat]
+            owned |= self.owned[seat]
+        if owned != self.open_spots | self.flipped << SLOT_AT:
+            raise PositionError("crypt: chambers and flipped entrances are owned, and nothing else is (MIC-OWN-01)")
+        for spot in range(len(self.chamber)):
+            if (self.chamber[spot] != NONE) != (self.open_spots >> spot & 1 == 1):
+                raise PositionError(f"spots.{SPOT.word(int(spot))}: it holds a chamber, or it is empty (MIC-DEF-03)")
+            if self.chamber[spot] != NONE and self.chest[spot] != NONE:
+                raise PositionError("crypt: a chest lies on a chamber (MIC-OPEN-05)")
+        if self.flipped & self.passages:
+            raise PositionError("crypt: a flipped entrance has no passage token (MIC-HID-01)")
+
+    def audit_cards(self) -> None:
+        """Every card in play is in one place: deck, row, discard pile, camp, crypt, or before a player."""
+        kind: i64
+        i: i64
+        for kind in range(2):
+            seen: i64 = 0
+            for one in self.groups_of(kind):
+                if seen & one:
+                    raise PositionError(
+                        f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + lowest(seen & one)))} is there twice"
+                    )
+                seen |= one
+            if seen != self.cards_in_play(kind):
+                wrong = lowest(seen ^ self.cards_in_play(kind))
+                raise PositionError(
+                    f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + wrong))} is missing, or not in play"
+                )
+            if (self.top[kind] == NO_TOP) != (self.deck[kind] == 0):
+                raise PositionError("decks: the top of a deck is seen if there is one (MIC-INFO-02)")
+            if self.deck[kind] and not self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]]:
+                raise PositionError("decks: no card of that colour is left (MIC-INFO-02)")
+        i = count(self.factions)
+        if i != self.crypt.factions:
+            raise PositionError(f"factions: expected {self.crypt.factions}, got {i} (MIC-SETUP-03)")
+
+    def groups_of(self, kind: i64) -> list[int]:
+        """The sets of cards of a kind, place by place."""
+        groups: list[int] = [int(self.deck[kind]), int(self.discards[kind])]
+        groups += [1 << int(self.row[kind * ROW + i]) for i in range(ROW) if self.row[kind * ROW + i] != NONE]
+        groups += [int(self.camp[seat * 2 + kind]) for seat in range(self.seats)]
+        if kind == ASSISTANT:
+            groups += [int(self.hired[seat]) for seat in range(self.seats)]
+        else:
+            groups += [1 << int(card) for card in self.chamber if card != NONE]
+        return groups
+
+    def cards_in_play(self, kind: i64) -> i64:
+        """All cards of the chosen factions and the neutral one, as bits."""
+        found: i64 = self.parts.of_faction[kind * 13 + NEUTRAL]
+        faction: i64
+        for faction in range(FACTIONS):
+            if self.factions >> faction & 1:
+                found |= self.parts.of_faction[kind * 13 + faction]
+        return found
+
+    def audit_chests(self) -> None:
+        """Twenty chests: on spots, before players, in the supply."""
+        groups: list[int] = [int(self.supply)]
+        groups += [1 << int(chest) for chest in self.chest if chest != NONE]
+        for seat in range(self.seats):
+            groups += [int(self.chests[seat]), int(self.used_chests[seat])]
+        seen = 0
+        for one in groups:
+            if seen & one:
+                raise PositionError(f"chests: {CARD.word(FIRST_CHEST + int(lowest(seen & one)))} is there twice")
+            seen |= one
+        if seen != (1 << CHESTS) - 1:
+            raise PositionError("chests: one is missing (MIC-COMP-04)")
+
+
+def best_sets(counts: list[int], parts: Components) -> i64:
+    """The most that sets of different factions are worth: always build the largest set that is possible."""
+    left = [n for n in counts if n]
+    total: i64 = 0
+    most = len(parts.sets) - 1
+    while left:
+        left.sort(reverse=True)
+        size = min(len(left), most)
+        total += parts.sets[size]
+        left = [n - 1 if i < size else n for i, n in enumerate(left)]
+        left = [n for n in left if n]
+    return total
+
+
+NO_PARTS: Final = Components()
+NO_AGREEMENT: Final = Agreement()
+NO_CRYPT: Final = Crypt()
+
+book: Final[Rulebook[Mice]] = Rulebook(vocabulary, "MIC-PAS-09", ABOUT, SET)
+book.carries(payment.open_discount, "MIC-MOD-01", "MIC-AS-ARCHITECT-01", "MIC-OPEN-03")
+book.carries(payment.gold_item, "MIC-MOD-02", "MIC-AS-CONFECTIONER-01")
+book.carries(payment.free_kinds, "MIC-MOD-03", "MIC-AS-TRANSMUTER-01")
+book.carries(payment.price_of, "MIC-CAMP-03", "MIC-CAMP-04", "MIC-OPEN-03", "MIC-HIRE-01")
+book.carries(payment.settles, "MIC-RES-02", "MIC-RES-03", "MIC-CAMP-04")
+book.carries(payment.exchange_price, "MIC-RES-04", "MIC-OPT-08")
+book.carries(able.camp_limit, "MIC-MOD-04", "MIC-AS-STUDENT-01", "MIC-CAMP-01")
+book.carries(able.adjacent_factions, "MIC-AS-BARKER-01", "MIC-AS-BARKER-02")
+book.carries(able.usable_chests, "MIC-CHEST-01", "MIC-CHEST-03", "MIC-DEC-01")
+book.carries(able.tokens_left, "MIC-OWN-02")
+book.carries(Mice.own, "MIC-OP-22", "MIC-CH-TUNNEL-02", "MIC-PAS-06")
+book.carries(Mice.view, "MIC-INFO-01", "MIC-INFO-03")
+book.carries(Mice.turn_up_back, "MIC-INFO-02", "MIC-SETUP-04")
+book.carries(Mice.draw, "MIC-ROW-02", "MIC-INFO-02")
+book.carries(Mice.refill, "MIC-ROW-01", "MIC-ROW-03", "MIC-ROW-04")
+book.carries(Mice.is_row_short, "MIC-END-01", "MIC-ROW-03")
+book.carries(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
+book.carries(Mice.receive, "MIC-RES-01", "MIC-END-02")
+book.carries(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
+book.carries(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
+book.carries(Mice.score, "MIC-SCORE-04", "MIC-END-05")
+book.carries(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")
