@@ -7,6 +7,7 @@ from typing import Final
 
 from antechamber.bots.eval.aztec import AztecEvaluation
 from antechamber.bots.eval.evaluation import Evaluation
+from antechamber.bots.eval.mice import MiceEvaluation
 from antechamber.bots.eval.mystery import MysteryEvaluation
 from antechamber.bots.greedy import AdeptBot
 from antechamber.bots.protocol import Bot, UnknownBot
@@ -18,6 +19,7 @@ from antechamber.core.title import Title
 EVALUATIONS: Final[dict[str, Callable[[], Evaluation]]] = {
     "mystery": MysteryEvaluation,
     "aztec": AztecEvaluation,
+    "mice": MiceEvaluation,
 }
 
 LEVELS: Final = ("random", "novice", "adept", "master")
