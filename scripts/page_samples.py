@@ -92,6 +92,41 @@ def record_aztec(players: int, options: Options, seed: str, least: int, wanted: 
         g.events = []
 
 
+def crosses(view: Shown) -> bool:
+    """Whether a paw could be placed that brings another inside."""
+    return any(len(option["preview"].get("intersections", [])) > 1 for option in view["ask"]["options"])
+
+
+# Mice tables: name → players, options, seed, how many answers at least, and what must be true then
+MICE: dict[str, tuple[int, Options, str, int, Callable[[Shown], bool]]] = {
+    "mice-place": (2, {}, "m1", 250, crosses),
+    "mice-three": (3, {"faction_select": "random"}, "m2", 400, crosses),
+    "mice-remove": (2, {}, "m3", 250, asks("trigger")),
+    "mice-open": (2, {}, "m4", 120, asks("open")),
+    "mice-pay": (2, {"hidden_passage": True}, "m5", 120, asks("pay")),
+    "mice-use": (2, {"faction_select": "random"}, "m6", 150, asks("use")),
+    "mice-refresh": (2, {}, "m7", 60, asks("refresh")),
+    "mice-camp": (3, {}, "m8", 200, asks("camp")),
+    "mice-over": (3, {"max_turns": 120}, "m9", 100_000, asks("none")),
+}
+
+
+def record_mice(players: int, options: Options, seed: str, answers: int, wanted: Callable[[Shown], bool]) -> Shown:
+    """A view as above."""
+    game = title("mice")
+    g = game.start(players, seed, options)
+    bots = [make_bot("random", game, f"{seed}{seat}") for seat in range(players)]
+    given = 0
+    while not g.over():
+        seat = g.deciding()[0]
+        view: Shown = dict(g.view(seat).detail())
+        if given >= answers and wanted(view):
+            return view
+        g.play(seat, bots[seat].choose(g.view(seat)).option)
+        given += 1
+    return dict(g.view(0).detail())
+
+
 def components(slug: str) -> Shown:
     """The component data as the server sends them."""
     data, _ = component_data(slug)
@@ -103,7 +138,10 @@ def samples() -> dict[str, str]:
     texts = {name: json.dumps(record(*sample), separators=(",", ":")) for name, sample in SAMPLES.items()}
     texts["components"] = json.dumps(components("mystery"), indent=1, ensure_ascii=False)
     texts |= {name: json.dumps(record_aztec(*sample), separators=(",", ":")) for name, sample in AZTEC.items()}
+    texts |= {name: json.dumps(record_mice(*sample), separators=(",", ":")) for name, sample in MICE.items()}
+    texts["mice-components"] = json.dumps(components("mice"), separators=(",", ":"), ensure_ascii=False)
     texts["aztec-components"] = json.dumps(components("aztec"), indent=1, ensure_ascii=False)
+    texts["mice-components"] = json.dumps(components("mice"), separators=(",", ":"), ensure_ascii=False)
     return texts
 
 

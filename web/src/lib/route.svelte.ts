@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string; ply: number; token: string }
   | { page: 'rules'; slug: string }
   | { page: 'reconstructed'; slug: string }
+  | { page: 'cards'; slug: string }
   | { page: 'gallery' }
   | { page: 'lost' };
 
@@ -29,6 +30,8 @@ function routeOf(path: string, hash: string): Route {
       return { page: 'rules', slug: first };
     case 'reconstructed':
       return { page: 'reconstructed', slug: first };
+    case 'cards':
+      return { page: 'cards', slug: first };
     case 'gallery':
       return { page: 'gallery' };
     default:

@@ -1,10 +1,24 @@
 /** Which titles have a face, and what the shell knows of each before it is loaded. */
 
-import type { TitleFace } from './face.ts';
+import type { Component } from 'svelte';
+
+import type { Words } from '../lib/words.ts';
+import type { Components, TitleFace, View } from './face.ts';
 
 const FACES: Record<string, () => Promise<TitleFace>> = {
   mystery: () => import('./mystery/index.ts').then((module) => module.face),
   aztec: () => import('./aztec/index.ts').then((module) => module.face),
+  mice: () => import('./mice/index.ts').then((module) => module.face),
+};
+
+/** What a page of all cards is given. */
+export interface CardsProps {
+  components: Components;
+  words: Words;
+}
+/** Titles that have a page of all their cards. */
+const CARDS: Record<string, () => Promise<Component<CardsProps>>> = {
+  mice: () => import('./mice/cards/Browser.svelte').then((module) => module.default),
 };
 
 /** Events that a summary leaves out: it tells of them by others, or they are no news. */
@@ -23,10 +37,22 @@ const QUIET: Record<string, ReadonlySet<string>> = {
     'scored',
     'won',
   ]),
+  mice: new Set([
+    'turn-began',
+    'began-removing',
+    'triggered',
+    'discarded',
+    'drew',
+    'laid',
+    'shuffled',
+    'scored-sets',
+    'scored',
+    'won',
+  ]),
 };
 
 /** Fields of options and events that number a seat in this title; in another they number something else. */
-const SEAT_FIELDS: Record<string, readonly string[]> = { aztec: ['other'] };
+const SEAT_FIELDS: Record<string, readonly string[]> = { aztec: ['other'], mice: ['other'] };
 
 /** What a first game is played with; the other options stay as they are. */
 const FIRST_GAME: Record<string, Record<string, string>> = { mystery: { mode: 'basic' } };
@@ -40,3 +66,11 @@ export const faceOf = async (slug: string): Promise<TitleFace | null> => (await 
 export const quietOf = (slug: string): ReadonlySet<string> => QUIET[slug] ?? NOTHING;
 export const seatFieldsOf = (slug: string): readonly string[] => SEAT_FIELDS[slug] ?? [];
 export const firstGame = (slug: string): Record<string, string> => FIRST_GAME[slug] ?? {};
+export const cardsOf = async (slug: string): Promise<Component<CardsProps> | null> => (await CARDS[slug]?.()) ?? null;
+
+/** The address of the page of all cards, which marks what is in play in this view; empty if there is no such page. */
+export function cardsAt(slug: string, view?: View): string {
+  if (!(slug in CARDS)) return '';
+  const factions = view?.factions;
+  return `/cards/${slug}${Array.isArray(factions) ? `?in=${factions.join('.')}` : ''}`;
+}

@@ -1,0 +1,177 @@
+"""Of Mice & Mazes on the page: paws and lines, cards that are opened and hired, the end; on a laptop and on a phone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from antechamber.match import Match
+from antechamber.server import protocol
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
+from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling
+from tests.browser.test_keyboard import KeyboardTable
+
+TURNS = 12  # of a game that shall end soon
+AWAY = (600, 22)
+PANEL = "() => document.querySelector('.z-me')?.textContent ?? ''"
+CHANGED = f"""([before, panel]) => {{
+  const now = ({DECISIONS})();
+  return JSON.stringify([now.head, now.options, now.main, now.over]) !== before || ({PANEL})() !== panel;
+}}"""
+THIRD = protocol.SeatWish("bot", "Chloé", "random")
+
+
+class MiceHall(Hall):
+    """The first page, before the door of Of Mice & Mazes."""
+
+    @property
+    def door(self) -> Locator:
+        return self.page.get_by_role("article", name="Of Mice & Mazes")
+
+
+class MiceKeyboard(KeyboardTable):
+    """A table at which everything is done with keys. If the same is asked twice, my panel tells the difference."""
+
+    panel = ""
+
+    def wait_for_something_to_do(self, before=None, waiting=False):
+        if before is not None:
+            self.page.wait_for_function(CHANGED, arg=[telling(before), self.panel])
+        now = super().wait_for_something_to_do(None, waiting)
+        self.panel = self.page.evaluate(PANEL)
+        return now
+
+
+def asks(question: str, answers: int = 0, kind: str = "") -> Callable[[Match], bool]:
+    """Whether the first seat is asked that, after so many answers; and, if given, whether such an option is there."""
+
+    def asked(match: Match) -> bool:
+        if match.over or len(match.log) < answers or match.state.deciding()[0] != 0:
+            return False
+        options = [match.text(option) for option in match.state.legal(0)]
+        return match.state.question() == question and any(text.startswith(kind) for text in options)
+
+    return asked
+
+
+def crosses(match: Match) -> bool:
+    """Whether a paw that could be placed would bring another inside."""
+    if not asks("action/choose_action", 200)(match):
+        return False
+    ask = match.state.view(0).detail()["ask"]
+    assert isinstance(ask, dict)
+    return any(option["preview"].get("intersections") for option in ask["options"])
+
+
+def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, **options) -> Table:
+    links = deal(server, "mice", [OPEN, BOT, *[THIRD] * (players - 2)], until, **options)
+    sit(page, links[1], "Ana")
+    table = Table(page)
+    expect(table.options.first).to_be_visible()
+    return table
+
+
+def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(desk, shot):
+    hall = MiceHall(desk).enter()
+    go_to(desk, hall.door.get_by_role("button", name="on this device"))
+    desk.keyboard.press("Enter")
+    sheet = desk.get_by_role("dialog", name="Set a table")
+    go_to(desk, sheet.get_by_role("button", name="2", exact=True))
+    desk.keyboard.press("Space")
+    go_to(desk, sheet.get_by_label("Seat 2", exact=True))
+    desk.keyboard.type("Bot")
+    go_to(desk, sheet.locator("summary"))
+    desk.keyboard.press("Enter")
+    go_to(desk, sheet.get_by_label("After how many turns"))
+    desk.keyboard.press("Control+a")
+    desk.keyboard.type(str(TURNS))
+    go_to(desk, sheet.get_by_role("button", name="Open the table"))
+    desk.keyboard.press("Enter")
+
+    table = MiceKeyboard(desk)
+    table.sit_down()
+    table.play_to_the_end()
+    assert not desk.evaluate(FOCUS)["lost"]
+    expect(table.result.get_by_role("row")).to_have_count(3)
+    shot(desk, "mice-end")
+    go_to(desk, table.result.get_by_role("button", name="Replay"))
+    desk.keyboard.press("Enter")
+    expect(desk).to_have_url(re.compile("/replay/.+/0$"))
+
+
+def test_arrows_go_round_the_frame_and_into_the_crypt(desk, server):
+    table = come(desk, server, asks("action/choose_action", 40))
+    desk.keyboard.press("Shift")
+    table.place("entrance:1").focus()
+    for key, there in [
+        ("ArrowUp", "entrance:2"),
+        ("ArrowUp", "entrance:3"),
+        ("ArrowUp", "entrance:4"),
+        ("ArrowDown", "spot:a1"),
+        ("ArrowRight", "spot:b1"),
+        ("ArrowDown", "spot:b2"),
+        ("ArrowLeft", "spot:a2"),
+        ("ArrowLeft", "entrance:2"),
+    ]:
+        desk.keyboard.press(key)
+        expect(table.place(there)).to_be_focused()
+    desk.keyboard.type("12")
+    expect(table.place("entrance:12")).to_be_focused()
+
+
+def test_an_entrance_shows_its_line_and_what_a_paw_finds(desk, server, shot):
+    table = come(desk, server, crosses)
+    entrance = desk.locator("[data-option^=place]").filter(has_text="Now a paw on").first
+    entrance.hover()
+    expect(desk.locator(".lane")).to_be_visible()
+    expect(desk.get_by_role("note")).to_contain_text("Now a paw on")
+    shot(desk, "mice-place")
+    name = (entrance.get_attribute("data-option") or "").split()[1]
+    desk.mouse.move(*AWAY)
+    expect(desk.locator(".lane")).to_have_count(0)
+    table.place(f"entrance:{name}").click()
+    expect(desk.locator(f'[data-option="place {name}"]')).to_have_count(0)
+
+
+def test_the_table_says_why_not(desk, server):
+    table = come(desk, server, asks("action/choose_action", 40))
+    table.place("spot:b2").click()
+    expect(desk.locator(".help-why")).to_contain_text("spots inside are reached where your lines cross")
+
+
+def test_a_chamber_is_opened_card_then_payment(desk, server, shot):
+    table = come(desk, server, asks("open/choose_chamber", 60, "open"))
+    shot(desk, "mice-open")
+    card = (table.options.first.get_attribute("data-option") or "").split()[1]
+    target = desk.locator(f'[data-target="card:{card}"]').first
+    expect(target).to_be_visible()
+    target.click()
+    expect(desk.locator(f'[data-option="open {card}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "moment", ["action/choose_action", "removal/choose_removal", "camp/choose_card_for_camp", "end"]
+)
+def test_every_moment_is_accessible(new_context, server, axe, shot, screen, moment):
+    page = new_context(**screen).new_page()
+    players = 3 if moment == "removal/choose_removal" else 2
+    if moment == "end":
+        links = deal(server, "mice", [OPEN, BOT], is_over, max_turns=40)
+        sit(page, links[1], "Ana")
+        expect(Table(page).result).to_be_visible()
+    else:
+        come(page, server, asks(moment, 150), players)
+    shot(page, f"mice-{moment.partition('/')[0]}")
+    axe(page)
+
+
+def test_a_turn_is_taken_on_the_phone(phone, server):
+    table = come(phone, server, asks("action/choose_action", 40, "place"))
+    free = (table.options.first.get_attribute("data-option") or "").split()[1]
+    table.place(f"entrance:{free}").tap()
+    expect(table.main).to_contain_text("Place a paw")
+    table.main.tap()
+    expect(phone.locator(f'[data-option="place {free}"]')).to_have_count(0)

@@ -1,0 +1,207 @@
+/** Every part of the table draws every recorded table, in words that all exist. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { MICE_COMPONENTS, MICE_SAMPLES, miceSample } from '../../gallery/mice.ts';
+import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
+import type { Fact, Layout, Pointing } from '../face.ts';
+import { layOut, sideOf, stepFrom } from './frame.ts';
+import { tell } from './help.ts';
+import { face } from './index.ts';
+import { entranceFor } from './keys.ts';
+import { targetsOf } from './targets.ts';
+import { asMice, previewOf } from './view.ts';
+
+const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/mice*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const textsIn = (language: Language) =>
+  Object.entries(catalogues).flatMap(([file, text]) => (file.includes(`/${language}/`) ? [text] : []));
+const words = new Words('en', textsIn('en'));
+/** Languages in which the whole title speaks. */
+const SPOKEN = LANGUAGES.filter((language) =>
+  Object.keys(catalogues).some((file) => file.endsWith(`/${language}/mice.ftl`)),
+);
+
+const PATIENCE = { timeout: 30_000 };
+const LAYOUTS: Layout[] = ['tall', 'short', 'phone'];
+
+function pointing(hover = '') {
+  return {
+    hover,
+    chosen: new Array<string>(),
+    why: '',
+    onpick: vi.fn<Pointing['onpick']>(),
+    onmany: vi.fn<NonNullable<Pointing['onmany']>>(),
+    onlook: vi.fn<Pointing['onlook']>(),
+    onwhy: vi.fn<Pointing['onwhy']>(),
+  };
+}
+const table = (name: string, spoken = words) => ({ ...miceSample(name), components: MICE_COMPONENTS, words: spoken });
+const shown: Record<string, unknown>[] = [];
+
+function show<P>(part: Component<P & Record<string, unknown>> | undefined, props: P): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  if (part) shown.push(mount(part, { target, props: props as P & Record<string, unknown> }));
+  flushSync();
+  return target;
+}
+
+afterEach(async () => {
+  for (const part of shown.splice(0)) await unmount(part);
+  document.body.replaceChildren();
+});
+
+describe.each(MICE_SAMPLES)('%s', (name) => {
+  test.each(LAYOUTS)('is drawn on the %s board', PATIENCE, (layout) => {
+    const view = asMice(miceSample(name).view);
+    const board = show(face.Board as Component, { ...table(name), ...pointing(), layout, last: null });
+    expect(board.querySelectorAll('[data-target^="entrance:"]')).toHaveLength(view.entrances.length);
+    expect(board.querySelectorAll('[data-target^="spot:"]')).toHaveLength(Object.keys(view.spots).length);
+    for (const button of board.querySelectorAll('[role=button]'))
+      expect(button.getAttribute('aria-label')).toBeTruthy();
+  });
+
+  test.each(SPOKEN)('has all its words in %s', PATIENCE, (language) => {
+    const props = table(name, new Words(language, textsIn(language)));
+    show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'tall' });
+    show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'phone', bare: true });
+    for (const { seat } of props.seats) {
+      show(face.OtherPanel as Component, { ...props, ...pointing(), seat });
+      show(face.SeatChip as Component, { ...props, seat });
+      expect(face.whereIs(props.view, seat, props.words)).toBeTruthy();
+    }
+    for (const option of props.view.ask.options) {
+      expect(face.nameOf(option, props)).toMatch(/\S\.$/);
+      show(face.OptionLabel as Component, { ...props, option });
+      expect(show(face.OptionLabel as Component, { ...props, option, short: true }).innerHTML).toBeTruthy();
+    }
+    const cards = [...asMice(props.view).rows.chambers, ...asMice(props.view).rows.assistants].filter(Boolean);
+    const targets = [
+      ...targetsOf(props.view).keys(),
+      ...cards.map((card) => `card:${card}`),
+      'entrance:4',
+      'spot:b2',
+      'chest:c01',
+      'deck:chambers',
+      'discard:assistants',
+      'stock:1:gold',
+      'paws:1',
+      'tokens:2',
+      'sets:1',
+      'ends',
+    ];
+    for (const target of targets) {
+      expect(tell(target, props).title, target).toBeTruthy();
+      show(face.Look as Component, { ...props, target });
+    }
+  });
+
+  test('every option that has a place lights it', () => {
+    const { view } = miceSample(name);
+    for (const option of view.ask.options) {
+      const where = 'place' in option || 'card' in option || 'assistant' in option || 'item' in option;
+      expect(Boolean(face.targetOf(option, view)), option.text).toBe(where || 'payment' in option);
+    }
+  });
+});
+
+test('an entrance that is pointed at shows its line and the paws that come inside', () => {
+  const props = table('mice-place');
+  const option = props.view.ask.options.find((one) => (previewOf(one).intersections?.length ?? 0) > 1);
+  if (!option) throw new Error('no crossing in the recorded table');
+  const hover = face.targetOf(option, props.view);
+  const board = show(face.Board as Component, { ...props, ...pointing(hover), layout: 'tall', last: null });
+  expect(board.querySelector('.lane')).not.toBeNull();
+  expect(board.querySelectorAll('.tags > g')).toHaveLength(previewOf(option).intersections?.length ?? 0);
+});
+
+test('a paw with two answers shows both of them', () => {
+  const props = { ...table('mice-remove'), ...pointing() };
+  const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
+  const [target] = [...targetsOf(props.view)].find(([, options]) => options.length > 1) ?? [''];
+  board.querySelector(`[data-target="${target}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(props.onmany).toHaveBeenCalledWith(target, expect.arrayContaining([expect.stringMatching(/^leave /)]));
+});
+
+test('what is not legal asks why not', () => {
+  const { view } = miceSample('mice-place');
+  expect(face.wishOf('spot:b2', view)).toBe('place b2');
+  expect(face.wishOf('entrance:13', view)).toBe('place 13');
+  expect(face.wishOf(`card:${asMice(view).rows.assistants[0] ?? ''}`, view)).toMatch(/^hire /);
+  expect(face.wishOf('ends', view)).toBe('');
+});
+
+test('entrances lie clockwise from the lower left', () => {
+  expect([0, 2, 3, 6, 7, 9, 10, 13].map((slot) => sideOf(slot, 3, 4))).toEqual([
+    { side: 'left', index: 2 },
+    { side: 'left', index: 0 },
+    { side: 'top', index: 0 },
+    { side: 'top', index: 3 },
+    { side: 'right', index: 0 },
+    { side: 'right', index: 2 },
+    { side: 'bottom', index: 3 },
+    { side: 'bottom', index: 0 },
+  ]);
+});
+
+test('arrow keys follow the frame and the grid', () => {
+  const plan = layOut(asMice(miceSample('mice-place').view), 'tall');
+  expect(stepFrom('entrance:3', 'ArrowUp', plan)).toBe('entrance:4');
+  expect(stepFrom('entrance:4', 'ArrowLeft', plan)).toBe('entrance:3');
+  expect(stepFrom('entrance:14', 'ArrowLeft', plan)).toBe('entrance:1');
+  expect(stepFrom('entrance:14', 'ArrowDown', plan)).toBe('row');
+  expect(stepFrom('entrance:8', 'ArrowLeft', plan)).toBe('spot:d1');
+  expect(stepFrom('spot:d3', 'ArrowDown', plan)).toBe('entrance:11');
+  expect(stepFrom('spot:a1', 'ArrowLeft', plan)).toBe('entrance:3');
+  expect(stepFrom('spot:b2', 'ArrowUp', plan)).toBe('spot:b1');
+});
+
+test('digits that follow each other are one number', () => {
+  const cards = ['1', '2', '3', '3-5', '12'];
+  expect(entranceFor('', '1', cards)).toBe('1');
+  expect(entranceFor('1', '2', cards)).toBe('12');
+  expect(entranceFor('3.', '5', cards)).toBe('3-5');
+  expect(entranceFor('2', '3', cards)).toBe('3');
+});
+
+test('the last paw of somebody else is remembered', () => {
+  const { view } = miceSample('mice-place');
+  const placed: Fact = { kind: 'placed', seat: 2, rule: '', place: '3-5' };
+  expect(face.lastMove([placed], view, 1)).toMatchObject({ seat: 2, to: 'entrance:3-5' });
+  expect(face.lastMove([placed], view, 2)).toBeNull();
+});
+
+test('a paw comes from the supply, and what it brings goes to its owner', () => {
+  const { view } = miceSample('mice-place');
+  const fact = (kind: string, seat: number, more: object): Fact => ({ kind, seat, rule: '', ...more });
+  const steps = face.animate(
+    [
+      fact('placed', 2, { place: '6' }),
+      fact('filled', 2, { place: 'c1' }),
+      fact('took-chest', 2, { card: 'c01' }),
+      fact('bonus', 1, { items: 'L', other: 2 }),
+      fact('left', 2, { place: '6' }),
+      fact('received', 2, { items: 'FFG' }),
+    ],
+    view,
+    view,
+    false,
+  );
+  expect(steps.map(({ what, from, to }) => `${what} ${from} ${to}`)).toEqual([
+    'pawn paws:2 entrance:6',
+    'pawn paws:2 spot:c1',
+    'crystal spot:c1 chests:2',
+    'crystal spot:c1 seat:1',
+    'pawn entrance:6 paws:2',
+    'crystal entrance:6 stock:2:food',
+    'crystal entrance:6 stock:2:food',
+    'crystal entrance:6 stock:2:gold',
+  ]);
+  expect(steps.every((step, i) => i === 0 || step.at >= (steps[i - 1]?.at ?? 0))).toBe(true);
+  const still = face.animate([fact('placed', 2, { place: '6' })], view, view, true);
+  expect(still.map(({ what, to }) => `${what} ${to}`)).toEqual(['ring paws:2', 'ring entrance:6']);
+});
