@@ -23,7 +23,9 @@ mice-web-too-few = { $paws ->
        *[other] You have { $paws } paws for { $spots } crossings: you choose where they go.
     }
 mice-web-paw-on = Now a paw on { $place }.
+    .may = A paw on { $place }, if you choose it.
 mice-web-paw-chest = Now a paw on { $place }, which takes the chest: { $bonus }.
+    .may = A paw on { $place }, if you choose it; it takes the chest: { $bonus }.
 mice-web-extra = Additional action.
 mice-web-pays = { $name } receives { $items }.
 mice-web-tag-empty = empty

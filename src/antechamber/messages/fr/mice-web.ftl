@@ -22,7 +22,9 @@ mice-web-too-few = { $paws ->
        *[other] Vous avez { $paws } pattes pour { $spots } croisements : vous choisirez où elles vont.
     }
 mice-web-paw-on = Tout de suite une patte : { $place }.
+    .may = Une patte, si vous le choisissez : { $place }.
 mice-web-paw-chest = Tout de suite une patte : { $place }, qui prend le coffre : { $bonus }.
+    .may = Une patte, si vous le choisissez : { $place }, qui prend le coffre : { $bonus }.
 mice-web-extra = Action supplémentaire.
 mice-web-pays = { $name } reçoit { $items }.
 mice-web-tag-empty = vide

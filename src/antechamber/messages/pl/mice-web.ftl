@@ -23,7 +23,9 @@ mice-web-too-few = { $paws ->
        *[other] Masz { $paws } łapek na { $spots } przecięć: wybierzesz, gdzie trafią.
     }
 mice-web-paw-on = Teraz łapka: { $place }.
+    .may = Łapka, jeśli tak wybierzesz: { $place }.
 mice-web-paw-chest = Teraz łapka: { $place }; bierze skrzynię: { $bonus }.
+    .may = Łapka, jeśli tak wybierzesz: { $place }; bierze skrzynię: { $bonus }.
 mice-web-extra = Dodatkowa akcja.
 mice-web-pays = { $name } otrzymuje { $items }.
 mice-web-tag-empty = puste

@@ -28,9 +28,11 @@ export interface Telling {
   mended: Mended;
   /** The card that is shown in its reading size; empty if none is. */
   card: string;
+  /** The lines that stand on that card as well. */
+  printed: string[];
 }
 
-const none: Telling = { title: '', lines: [], rules: [], mended: '', card: '' };
+const none: Telling = { title: '', lines: [], rules: [], mended: '', card: '', printed: [] };
 
 /** What a target is, what it costs and what it gives, with the numbers of this moment. */
 export function tell(target: Target, props: TableProps): Telling {
@@ -171,7 +173,7 @@ function placing(option: Option, props: TableProps): string[] {
   const few = intersections.length > paws;
   if (few) lines.push(words.text('mice-web-too-few', { paws, spots: intersections.length }));
   else if (intersections.length === 0) lines.push(words.text('mice-web-no-crossing'));
-  lines.push(...intersections.map(({ spot, ...found }) => finding(spot, found, props)));
+  lines.push(...intersections.map(({ spot, ...found }) => finding(spot, found, props, few)));
   const pays = (seat: number, goods: string) =>
     words.text('mice-web-pays', { name: seatName(seat, props), items: items(goods, props) });
   if (opposite) lines.push(pays(opposite, lettersOf(bonus.opposite_bonus_3p.gain)));
@@ -179,12 +181,12 @@ function placing(option: Option, props: TableProps): string[] {
   return lines.filter(Boolean);
 }
 
-/** What a paw finds on a spot. */
-function finding(spot: string, found: Found, props: TableProps): string {
+/** What a paw finds on a spot, or may find if there are too few for all. */
+function finding(spot: string, found: Found, props: TableProps, may = false): string {
   const { words, components } = props;
   const said: string[] = [];
   if (found.chamber) {
-    said.push(words.text('mice-web-paw-on', { place: cardName(found.chamber, props) }));
+    said.push(words.text(may ? 'mice-web-paw-on.may' : 'mice-web-paw-on', { place: cardName(found.chamber, props) }));
     if (found.extra) said.push(words.text('mice-web-extra'));
     if (found.visit) {
       const bonus = lettersOf(partsOf(components).lost_icons.visit_bonus.gain);
@@ -192,8 +194,10 @@ function finding(spot: string, found: Found, props: TableProps): string {
     }
   } else if (found.chest) {
     const bonus = gives(found.chest, props);
-    said.push(words.text('mice-web-paw-chest', { place: placeName(spot, props), bonus }));
-  } else said.push(words.text('mice-web-paw-on', { place: placeName(spot, props) }));
+    said.push(
+      words.text(may ? 'mice-web-paw-chest.may' : 'mice-web-paw-chest', { place: placeName(spot, props), bonus }),
+    );
+  } else said.push(words.text(may ? 'mice-web-paw-on.may' : 'mice-web-paw-on', { place: placeName(spot, props) }));
   return said.join(' ');
 }
 
@@ -250,6 +254,7 @@ function tellSpot(spot: string, options: Option[], props: TableProps): Telling {
     rules: rulesFor(options, here.chamber ? 'MIC-CH-ANY-01' : here.chest ? 'MIC-CHEST-01' : 'MIC-OPEN-01'),
     mended: here.chamber ? mendedness(components, here.chamber) : '',
     card: here.chamber ?? '',
+    printed: here.chamber ? [says(here.chamber, props)] : [],
   };
 }
 
@@ -291,6 +296,7 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
     rules: rulesFor(options, rule),
     mended: mendedness(components, card),
     card,
+    printed: [`${kindText(data, words)}.`, words.text('mice-web-worth', { glory: data.glory }), says(card, props)],
   };
 }
 
