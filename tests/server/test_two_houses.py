@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -269,14 +270,20 @@ async def come(pair: Pair) -> tuple[Device, Device]:
     return ana, zoe
 
 
-@pytest.mark.usefixtures("hasty")
-def test_who_is_at_another_process_stays_there_for_as_long_as_it_is_so(postgresql: Postgres) -> None:
+def is_prolonged(table: Table, since: str) -> bool:
+    return table.elsewhere[2] > since
+
+
+def test_who_is_at_another_process_stays_there_for_as_long_as_it_is_so(
+    postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "BEAT", 0.1)
+
     async def test(pair: Pair) -> None:
         ana, zoe = await come(pair)
         ana.here.clear()
-        for _ in range(12):
-            await asyncio.sleep(0.1)
-            assert pair.table_here.is_here(2)
+        for _ in range(3):
+            await until(partial(is_prolonged, pair.table_here, pair.table_here.elsewhere[2]))
         assert ana.here == [], "nobody came or went"
         pair.there.go(pair.table_there, zoe)
         await until(lambda: ana.here == [[True, False]])

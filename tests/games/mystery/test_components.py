@@ -393,7 +393,12 @@ def test_a_table_of_the_wrong_form_is_refused(data, table, value, reason):
         ("wilderness/1/yield", ["C"] * 13, "wilderness 1", "yield must list 1 to 12 crystals, but lists 13"),
         ("wilderness/2/spaces", ["R"] * 9, "wilderness 2", "spaces must list 0 to 8 crystals, but lists 9"),
         ("wilderness/2/spaces", ["C"] * 5, "wilderness 2", 'spaces may hold "R"'),
-        ("wilderness/1/source", "guess", "wilderness 1", 'source must be "rulebook" or "public" or "reconstructed"'),
+        (
+            "wilderness/1/source",
+            "guess",
+            "wilderness 1",
+            'source must be "rulebook" or "public" or "mixed" or "reconstructed"',
+        ),
         ("wilderness/1/note", "", "wilderness 1", "note must not be empty"),
         ("temple/red/id", "orange", "temple orange", 'id must be "red" or "yellow"'),
         ("temple/red/arch", ["C"] * 9, "temple red", 'arch may hold "R"'),
