@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from antechamber.core.errors import NotationError, OptionError
+from antechamber.core.errors import NotationError, OptionError, PositionError
 from antechamber.core.kernel import Contents, Data, State, View
 from antechamber.core.notation import LONGEST
-from antechamber.core.reading import LARGEST
+from antechamber.core.reading import LARGEST, as_dict, as_int, as_text
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
@@ -135,6 +135,15 @@ class Title:
         checked: Options = {name: specs[name].check(value) for name, value in given.items()}
         return self.settle_options(players, checked)
 
+    def agreed_in(self, position: Data) -> tuple[int, Options]:
+        """The players and all options of the table that a written position is about, if it is one of this title."""
+        as_dict(position, "position")
+        if as_text(position.get("game", self.slug), "game") != self.slug:
+            raise PositionError(f"game: expected {self.slug}, got {position['game']!r}")
+        given = dict(as_dict(position.get("options", {}), "options"))
+        players = as_int(given.pop("players", None), "options.players", min(self.players), max(self.players))
+        return players, self.complete(players, {name: as_value(given[name], f"options.{name}") for name in given})
+
     # ------------------------------------------------------------ why not?
 
     def why_not(self, view: View, wish: str) -> Reason | None:
@@ -168,3 +177,10 @@ class Title:
     def why(self, view: View, wish: str) -> Reason | None:
         """What this title's rules say against a wish of a seat that is to answer; None for nothing in particular."""
         return None
+
+
+def as_value(value: object, where: str) -> Value:
+    """The value of a table option in a written position."""
+    if not isinstance(value, str | int | bool):
+        raise PositionError(f"{where}: expected a text, a number, true or false, got {value!r}")
+    return value

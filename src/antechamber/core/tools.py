@@ -7,7 +7,6 @@ from antechamber.core.errors import AntechamberError, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import State
 from antechamber.core.notation import Domain
-from antechamber.core.title import Value
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
@@ -41,10 +40,3 @@ def named(domain: Domain, value: object, where: str) -> int:
         return domain.parse(value)
     except AntechamberError as error:
         raise PositionError(f"{where}: {error}") from None
-
-
-def as_value(value: object, where: str) -> Value:
-    """The value of a table option in a written position."""
-    if not isinstance(value, str | int | bool):
-        raise PositionError(f"{where}: expected a text, a number, true or false, got {value!r}")
-    return value

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.chance import key_from_seed
-from antechamber.core.errors import OptionError, PositionError
+from antechamber.core.errors import OptionError
 from antechamber.core.kernel import Contents, Data, View
-from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.core.title import Options, OptionSpec, Reason, Title
-from antechamber.core.tools import as_value
 from antechamber.games.aztec.checks import CHECKS
 from antechamber.games.aztec.components import Components
 from antechamber.games.aztec.outlook import unseen
@@ -101,13 +99,8 @@ class AztecTitle(Title):
 
     def laid_out(self, data: Data) -> Aztec:
         """The table that a position is about, before anything is known of it."""
-        as_dict(data, "position")
-        if as_text(data.get("game", "aztec"), "game") != "aztec":
-            raise PositionError(f"game: expected aztec, got {data['game']!r}")
-        given = dict(as_dict(data.get("options", {}), "options"))
-        players = as_int(given.pop("players", None), "options.players", 3, 6)
-        options: Options = {name: as_value(value, f"options.{name}") for name, value in given.items()}
-        return lay_out(players, b"", self.parts, agreement(self.complete(players, options)))
+        players, options = self.agreed_in(data)
+        return lay_out(players, b"", self.parts, agreement(options))
 
 
 book.carries(

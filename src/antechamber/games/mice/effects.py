@@ -285,6 +285,11 @@ def choose_resource(g: Mice, f: Frame) -> None:
             g.offer(TAKE | item)
 
 
+ALL_KINDS: Final[i64] = (1 << RESOURCES) - 1
+RECEIVED_AT: Final[i64] = RESOURCES
+GOLD_SPENT_AT: Final[i64] = 2 * RESOURCES
+
+
 def may_take(memo: i64, item: i64) -> bool:
     """Whether a kind may be received: not one that was spent; and for gold spent, one kind stays out as well.
 
@@ -292,8 +297,8 @@ def may_take(memo: i64, item: i64) -> bool:
     """
     if memo >> item & 1:
         return False
-    received: i64 = (memo >> 3 | bit(item)) & 7
-    return memo >> 6 & 1 == 0 or received != 7
+    received: i64 = (memo >> RECEIVED_AT | bit(item)) & ALL_KINDS
+    return memo >> GOLD_SPENT_AT & 1 == 0 or received != ALL_KINDS
 
 
 @book.rule("MIC-DEF-02", "MIC-OP-01")
@@ -302,7 +307,7 @@ def receive_resource(g: Mice, f: Frame) -> None:
     item: i64 = g.answers[f.seat] & ARG
     g.receive(f.seat, bit(ITEM_BITS * item))
     g.happened |= bit(item)
-    f.memo |= bit(3 + item)
+    f.memo |= bit(RECEIVED_AT + item)
     f.n -= 1
     if f.n > 0:
         f.ask_again()

@@ -25,7 +25,7 @@ from antechamber.games.mice.components import (
     RESOURCES,
     amount,
 )
-from antechamber.games.mice.effects import MORE_AT, PROCEDURES, TAKE_ANY, argument, give, offer_chests
+from antechamber.games.mice.effects import GOLD_SPENT_AT, MORE_AT, PROCEDURES, TAKE_ANY, argument, give, offer_chests
 from antechamber.games.mice.payment import exchange_price, payments
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
@@ -100,7 +100,7 @@ def receive_for(g: Mice, seat: i64, arg: i64, spent: i64) -> None:
             if amount(spent, item):
                 kinds |= bit(item)
         if amount(spent, GOLD) > amount(arg & PAY_PART, GOLD):
-            kinds |= bit(6)
+            kinds |= bit(GOLD_SPENT_AT)
     g.begin(TAKE_ANY, seat, 0, free, kinds)
 
 

@@ -7,9 +7,7 @@ from typing import Final, final
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import OptionError, PositionError
 from antechamber.core.kernel import Contents, Data, View
-from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.core.title import Options, OptionSpec, Reason, Title
-from antechamber.core.tools import as_value
 from antechamber.games.mice import hiring, opening, operations, special
 from antechamber.games.mice.checks import CHECKS
 from antechamber.games.mice.components import ENTRANCE_IDS, FACTION_IDS, Components
@@ -148,14 +146,8 @@ class MiceTitle(Title):
         return g
 
     def load(self, data: Data) -> Mice:
-        as_dict(data, "position")
-        if as_text(data.get("game", "mice"), "game") != "mice":
-            raise PositionError(f"game: expected mice, got {data['game']!r}")
-        given = dict(as_dict(data.get("options", {}), "options"))
-        players = as_int(given.pop("players", None), "options.players", 2, 3)
-        options: Options = {name: as_value(value, f"options.{name}") for name, value in given.items()}
-        agreed = agreement(players, self.complete(players, options), self.parts)
-        g = lay_out(players, b"", self.parts, agreed)
+        players, options = self.agreed_in(data)
+        g = lay_out(players, b"", self.parts, agreement(players, options, self.parts))
         fill(g, data)
         g.load_table(data)
         g.audit()

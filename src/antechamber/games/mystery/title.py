@@ -7,9 +7,7 @@ from typing import Final, final
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import OptionError, PositionError
 from antechamber.core.kernel import Contents, Data, View
-from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.core.title import Options, OptionSpec, Reason, Title, Value
-from antechamber.core.tools import as_value
 from antechamber.games.mystery.checks import CHECKS
 from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
@@ -152,14 +150,8 @@ class MysteryTitle(Title):
         return g
 
     def load(self, data: Data) -> Mystery:
-        as_dict(data, "position")
-        if as_text(data.get("game", "mystery"), "game") != "mystery":
-            raise PositionError(f"game: expected mystery, got {data['game']!r}")
-        given = dict(as_dict(data.get("options", {}), "options"))
-        players = as_int(given.pop("players", None), "options.players", 2, 4)
-        options: Options = {name: as_value(value, f"options.{name}") for name, value in given.items()}
-        agreed = agreement(players, self.complete(players, options), self.parts)
-        g = lay_out(players, b"", self.parts, agreed)
+        players, options = self.agreed_in(data)
+        g = lay_out(players, b"", self.parts, agreement(players, options, self.parts))
         fill(g, data)
         g.load_table(data)
         g.audit()
