@@ -1,8 +1,8 @@
 """Let the compiled rules call their steps directly. Works on the build's copy of the sources, never on the sources.
 
 A step is decorated with its rule ids and called through the rulebook's list, which reads well and costs a Python call.
-Here the decorator moves below the function, which leaves the function callable as C, and each title gets a `dispatch`
-module: a tree of comparisons that ends in direct calls. Same rules, same games, half as fast again.
+Here the decorator moves below the function, which leaves the function callable as C, and the `perform` of each title's
+state becomes a tree of comparisons that ends in direct calls. Same rules, same games, half as fast again.
 
     python scripts/direct_calls.py FOLDER      the folder that holds the copied package
 """
@@ -18,7 +18,6 @@ from typing import Any
 
 MARKS = ("book.rule(", "book.question(")
 CALL = "return book.perform(line, self, f)"
-DIRECT = "return dispatch.perform(line, self, f)"
 FUTURE = "from __future__ import annotations\n"
 
 
@@ -29,22 +28,12 @@ def main(folder: Path) -> None:
     for state in sorted(games.glob("*/state.py")):
         title = f"antechamber.games.{state.parent.name}"
         importlib.import_module(f"{title}.title")  # enters all procedures
-        steps = importlib.import_module(f"{title}.state").book.steps
-        names = importlib.import_module(f"{title}.state").book.names
-        (state.parent / "dispatch.py").write_text(dispatch(title, steps, names, class_of(state)), encoding="utf-8")
+        book = importlib.import_module(f"{title}.state").book
         for path in state.parent.glob("*.py"):
             path.write_text(undecorated(path.read_text(encoding="utf-8")), encoding="utf-8")
-        use_dispatch(state, title)
+        call_directly(state, book.steps)
         with (state.parent / "title.py").open("a", encoding="utf-8") as entry:
-            entry.write(f"import {title}.dispatch\n")
-
-
-def class_of(state: Path) -> str:
-    """The name of the title's state: the class that performs lines."""
-    for node in ast.parse(state.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef) and any(getattr(part, "name", "") == "perform" for part in node.body):
-            return node.name
-    raise SystemExit(f"{state}: no class has a method perform")
+            entry.write(check(title, book.names))
 
 
 def undecorated(source: str) -> str:
@@ -59,20 +48,13 @@ def undecorated(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def dispatch(title: str, steps: list[Any], names: list[str], state: str) -> str:
-    """The module that performs a line by calling its step, and refuses a rulebook with other lines."""
-    modules = sorted({step.__module__ for step in steps if step and is_global(step)})
-    head = [
-        FUTURE,
-        "from antechamber.core.ints import i64",
-        "from antechamber.core.kernel import Frame",
-        f"from {title}.state import {state}, book",
-        *[f"import {module}" for module in modules],
-        f"if book.names != {names!r}:",
-        f"    raise ImportError('the compiled rules of {title} do not fit their rulebook; build them anew')",
-        f"def perform(line: i64, g: {state}, f: Frame) -> bool:",
-    ]
-    return "\n".join([*head, *branch(steps, 0, len(steps), "    ")]) + "\n"
+def check(title: str, names: list[str]) -> str:
+    """What a title does last: refuse a rulebook with other lines than those the calls were written for."""
+    return f"""
+from {title}.state import book
+if book.names != {names!r}:
+    raise ImportError('the compiled rules of {title} do not fit their rulebook; build them anew')
+"""
 
 
 def branch(steps: list[Any], low: int, high: int, indent: str) -> list[str]:
@@ -85,8 +67,8 @@ def branch(steps: list[Any], low: int, high: int, indent: str) -> list[str]:
     if step is None:
         return [f"{indent}return False"]
     if not is_global(step):
-        return [f"{indent}return book.perform(line, g, f)"]
-    return [f"{indent}{step.__module__}.{step.__name__}(g, f)", f"{indent}return True"]
+        return [f"{indent}{CALL}"]
+    return [f"{indent}{step.__module__}.{step.__name__}(self, f)", f"{indent}return True"]
 
 
 def is_global(step: Any) -> bool:
@@ -95,13 +77,20 @@ def is_global(step: Any) -> bool:
     return getattr(module, step.__name__, None) is step
 
 
-def use_dispatch(state: Path, title: str) -> None:
-    """Let the state perform lines by the new module, which the title imports last because it needs the state."""
+def call_directly(state: Path, steps: list[Any]) -> None:
+    """Put the tree where the state performs a line. Its modules import the state, so here they are only named."""
     source = state.read_text(encoding="utf-8")
     if source.count(CALL) != 1 or source.count(FUTURE) != 1:
         raise SystemExit(f"{state}: expected {CALL!r} once")
-    late = f"{FUTURE}from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from {title} import dispatch\n"
-    state.write_text(source.replace(CALL, DIRECT).replace(FUTURE, late), encoding="utf-8")
+    modules = sorted({step.__module__ for step in steps if step and is_global(step)})
+    named = [
+        FUTURE,
+        "from typing import TYPE_CHECKING",
+        "if TYPE_CHECKING:",
+        *[f"    import {name}" for name in modules],
+    ]
+    tree = "\n".join(branch(steps, 0, len(steps), " " * 8)).lstrip()
+    state.write_text(source.replace(CALL, tree).replace(FUTURE, "\n".join(named) + "\n"), encoding="utf-8")
 
 
 if __name__ == "__main__":

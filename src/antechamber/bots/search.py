@@ -82,6 +82,13 @@ class Arm:
         return self.total / self.visits if self.visits else untried
 
 
+# Most information sets are met once and never chosen from: they share these, which stay empty.
+NOTHING_KNOWN: Final[dict[int, Arm | None]] = {}
+NO_AIMS: Final[dict[int, str]] = {}
+NO_OPTIONS: Final[list[int]] = []
+NO_ARMS: Final[list[Arm]] = []
+
+
 class Node:
     """An information set: what a seat has learnt about a question, whichever of its worlds it was put in."""
 
@@ -90,10 +97,10 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        self.known: dict[int, Arm | None] = {}  # every option met so far; None: not worth a try
-        self.aims: dict[int, str] = {}
-        self.offered: list[int] = []  # the options of the last world, and their arms
-        self.arms: list[Arm] = []
+        self.known = NOTHING_KNOWN  # every option met so far; None: not worth a try
+        self.aims = NO_AIMS
+        self.offered = NO_OPTIONS  # the options of the last world, and their arms
+        self.arms = NO_ARMS
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.5
@@ -340,6 +347,8 @@ class Search:
 
     def meet(self, node: Node, g: State, seat: int, options: list[int], sealed: bool) -> None:
         """Take in the options of a world: what the title says of those that are new here."""
+        if not node.known:
+            node.known, node.aims = {}, {}
         if any(option not in node.known for option in options):
             self.add_arms(node, g, seat, options, sealed)
         arms = [arm for option in options if (arm := node.known[option]) is not None]

@@ -354,8 +354,9 @@ class State:
     @final
     def advance(self) -> None:
         """Run the rules until somebody must decide or the game is over."""
+        stack = self.stack  # held once, not once a line
         while self.depth > 0:
-            f = self.stack[self.depth - 1]
+            f = stack[self.depth - 1]
             line: i64 = f.line
             f.line = line + 1
             if line < 0 or not self.perform(line, f):
