@@ -97,6 +97,7 @@ def test(args: list[str]) -> None:
     """Run every check, the quick ones first; pytest last, because its closing line sums up the run."""
     for wish in [name for name in os.environ if name.startswith("ANTECHAMBER_")]:
         del os.environ[wish]  # meant for this machine's own games, not for what is tested
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start hundreds of processes
     with one_at_a_time("environments"), ThreadPoolExecutor() as pool:
         built = pool.submit(page, checked=True)
         compiled = pool.submit(compile_after, built)

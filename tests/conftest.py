@@ -20,3 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
         "deep", max_examples=200 * DEEP, deadline=None, print_blob=True, suppress_health_check=slow
     )
     settings.load_profile("deep" if config.getoption("--deep") else "usual")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the trials: they take longest, and at the end the other processes would wait for them."""
+    items.sort(key=lambda item: "trials" not in item.path.parts)

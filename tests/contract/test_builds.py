@@ -29,12 +29,10 @@ def interpreted() -> dict[str, Any]:
 
 
 def check_equal(one: dict[str, Any], other: dict[str, Any]) -> None:
-    assert list(one["games"]) == list(other["games"])
-    for name, game in one["games"].items():
+    for name, game in other["games"].items():
         for fact, value in game.items():
-            assert other["games"][name][fact] == value, f"{name}: {fact} differs"
+            assert one["games"][name][fact] == value, f"{name}: {fact} differs"
     assert other["bits"] == one["bits"] == [2**n for n in range(62)]
-    assert other["states"] == one["states"]
 
 
 def test_interpreted_rules_use_lists_and_play_every_kind_of_table(interpreted):
@@ -48,6 +46,7 @@ def test_interpreted_rules_use_lists_and_play_every_kind_of_table(interpreted):
 def test_packed_arrays_change_nothing(interpreted):
     packed = trajectories(sys.executable, "vec")
     assert packed["arrays"].startswith("vec")
+    assert len(packed["games"]) == 8, "every third of the tables"
     check_equal(interpreted, packed)
 
 
@@ -66,6 +65,8 @@ def test_compiled_rules_play_the_same_games(interpreted):
     compiled = trajectories(compiled_python())
     assert compiled["kernel"].endswith((".so", ".pyd")), f"{compiled['kernel']} is not compiled"
     assert compiled["arrays"].startswith("vec")
+    assert list(compiled["games"]) == list(interpreted["games"])
+    assert compiled["states"] == interpreted["states"]
     check_equal(interpreted, compiled)
 
 

@@ -45,7 +45,7 @@ seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 4)
 @given(tables(), seeds, st.integers(0, LONGEST))
 def test_every_promise_holds_over_a_stretch_of_any_game(table, seed, skip):
     players, options = table
@@ -53,7 +53,7 @@ def test_every_promise_holds_over_a_stretch_of_any_game(table, seed, skip):
 
 
 @pytest.mark.deep
-@settings(max_examples=settings().max_examples // 4)
+@settings(max_examples=settings().max_examples // 8)
 @given(tables(), seeds)
 def test_every_promise_holds_from_the_first_question_on(table, seed):
     players, options = table

@@ -27,8 +27,9 @@ from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.words import ARTEFACT
 from tests.trials.serving import PATIENCE, Data, Server, bearer
 
-GAMES = 20  # of Mystery of the Temples; and the most that share a server
-AZTEC_GAMES = 10
+GAMES = 8  # of Mystery of the Temples
+MANY_GAMES = 20  # with --deep; and the most that share a server
+AZTEC_GAMES = 6
 MANY_AZTEC_GAMES = 200  # with --deep
 AT_ONCE = 6
 ME, HERE, OPEN = ({"kind": kind, "name": f"Person-{kind}"} for kind in ("me", "here", "open"))
@@ -592,8 +593,9 @@ def check_offers(game: Game) -> None:
         check_options(screen, offered)
 
 
-def test_no_secret_is_in_any_byte_that_leaves_the_server(tmp_path: Path) -> None:
-    done = record(tmp_path / "all", Game, range(GAMES))
+def test_no_secret_is_in_any_byte_that_leaves_the_server(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    number = MANY_GAMES if pytestconfig.getoption("--deep") else GAMES
+    done = record(tmp_path / "all", Game, range(number))
     assert set(done) == {"game", "why", "error", "resume", "replay", "move", "undo"}
 
 
@@ -601,8 +603,8 @@ def test_no_secret_is_in_any_byte_of_games_with_sealed_answers(tmp_path: Path, p
     usual = MANY_AZTEC_GAMES if pytestconfig.getoption("--deep") else AZTEC_GAMES
     number = int(os.environ.get("AZTEC_GAMES", usual))
     done: Counter[str] = Counter()
-    for first in range(0, number, GAMES):
-        done += record(tmp_path / str(first), AztecGame, range(first, min(number, first + GAMES)))
+    for first in range(0, number, MANY_GAMES):
+        done += record(tmp_path / str(first), AztecGame, range(first, min(number, first + MANY_GAMES)))
         print(dict(done))  # for who runs it with -s
     assert done["game"] == number
     assert set(done) >= {"why", "error", "resume", "replay", "move", "again", "reopen"}

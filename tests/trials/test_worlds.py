@@ -25,8 +25,8 @@ from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from tests.trials.serving import PATIENCE, Data
 
-WORLDS = 24
-SEALED_WORLDS = 20
+WORLDS = 12
+SEALED_WORLDS = 12
 DEEDS = 16  # in each of them
 WISHES = ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"]
 

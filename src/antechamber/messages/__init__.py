@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from itertools import groupby
 from typing import Any
 
@@ -17,7 +18,7 @@ class MissingMessage(LookupError):
 
 
 class Messages:
-    """The catalogues of one language."""
+    """The catalogues of one language. Each is read when it is needed: a command seldom says what is said in a game."""
 
     def __init__(self, language: str = "en") -> None:
         if language not in LANGUAGES:
@@ -25,19 +26,36 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: set[str] = set()
+        self._unread: dict[str, list[Traversable]] = {}  # by what their messages begin with; a title has several
         for file in sorted((resources.files("antechamber.messages") / language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource)
-                self._ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+                self._unread.setdefault(file.name.removesuffix(".ftl").partition("-")[0], []).append(file)
+
+    def _read(self, family: str) -> None:
+        for file in self._unread.pop(family):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+
+    def _knows(self, name: str) -> bool:
+        """Whether there is a message, after reading the catalogues it may be in: those it is named after first."""
+        own = name.partition("-")[0]
+        while not self._bundle.has_message(name):
+            if not self._unread:
+                return False
+            likely = (family for family in self._unread if family.startswith(own))
+            self._read(next(likely, next(iter(self._unread))))
+        return True
 
     def ids(self) -> set[str]:
+        while self._unread:
+            self._read(next(iter(self._unread)))
         return self._ids
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`message.attribute`)."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._knows(name):
             return False
         found = self._bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
@@ -45,7 +63,7 @@ class Messages:
     def text(self, message: str, **arguments: Any) -> str:
         """A message with its arguments filled in."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._knows(name):
             raise MissingMessage(f"no message {message!r} in {self.language}")
         found = self._bundle.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
