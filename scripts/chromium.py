@@ -12,17 +12,21 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DOWNLOADED = (
     "chromium-*/chrome-linux*/chrome",
     "chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
     "chromium-*/chrome-win*/chrome.exe",
 )
+PACKAGES = ("chromium-headless-shell", "chromium")
 MISSING = "no Chromium found: install the package chromium (or google-chrome), or run `playwright install chromium`."
 
 
 def candidates() -> Iterator[str]:
-    """Name the places where a Chromium may be: the search path first, then the downloads of Playwright."""
+    """Name the places where a Chromium may be: the search path first, then the downloads of Playwright.
+
+    The one without a window comes first: it shows the same pages for three quarters of the work.
+    """
     yield from filter(None, map(shutil.which, NAMES))
     caches = {"darwin": "Library/Caches/ms-playwright", "win32": "AppData/Local/ms-playwright"}
     usual = Path.home() / caches.get(sys.platform, ".cache/ms-playwright")
@@ -46,12 +50,14 @@ def install() -> None:
     """Install the system's Chromium, where that takes no more than being root on Debian or Ubuntu."""
     if sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update", "-qq"], ["install", "-qq", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *words], check=False, env=environment, stdout=subprocess.DEVNULL)
-        chromium.cache_clear()
+        installing = ["install", "-qq", "--yes", "--no-install-recommends"]
+        for words in (["update", "-qq"], *([*installing, package] for package in PACKAGES)):
+            if not chromium():
+                subprocess.run(["apt-get", *words], check=False, env=environment, stdout=subprocess.DEVNULL)
+                chromium.cache_clear()
 
 
 if __name__ == "__main__":
-    if "--install" in sys.argv and not chromium():
+    if "--install" in sys.argv:
         install()
     print(chromium() or sys.exit(MISSING))

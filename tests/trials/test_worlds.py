@@ -25,7 +25,7 @@ from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from tests.trials.serving import PATIENCE, Data
 
-WORLDS = 12
+WORLDS = 24
 SEALED_WORLDS = 12
 DEEDS = 16  # in each of them
 WISHES = ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"]
@@ -105,7 +105,10 @@ class World:
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
         url = f"sqlite:///{folder / 'tables.db'}"
-        self.app = create_app(Settings(database_url=url, log_level="error", messages_per_second=10**6))
+        no_limit = 10**6
+        self.app = create_app(
+            Settings(database_url=url, log_level="error", messages_per_second=no_limit, gets_per_minute=no_limit)
+        )
         self.house: House = self.app.state.house
         self.keys: list[str] = []
         self.lines: list[Line] = []
