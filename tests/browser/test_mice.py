@@ -13,6 +13,7 @@ from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
 from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling
 from tests.browser.test_keyboard import KeyboardTable
 
+REMOVAL = "removal/choose_removal"
 TURNS = 12  # of a game that shall end soon
 AWAY = (600, 22)
 PANEL = "() => document.querySelector('.z-me')?.textContent ?? ''"
@@ -63,6 +64,20 @@ def crosses(match: Match) -> bool:
     ask = match.state.view(0).detail()["ask"]
     assert isinstance(ask, dict)
     return any(option["preview"].get("intersections") for option in ask["options"])
+
+
+def plannable(match: Match) -> bool:
+    """Whether of three paws or more the second can be taken back before the first, with nothing in between."""
+    if not asks(REMOVAL, 60)(match):
+        return False
+    ask = match.state.view(0).detail()["ask"]
+    assert isinstance(ask, dict)
+    places = list(dict.fromkeys(option["place"] for option in ask["options"] if "place" in option))
+    first, second, *others = [*places, "", ""]
+    if not others[:-2] or match.option(f"trigger {first}") not in match.state.legal(0):
+        return False
+    outlook = match.outlook(0, [f"trigger {second}", f"leave {first}"])
+    return len(outlook.steps) == 2 and outlook.asks == REMOVAL
 
 
 def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, **options) -> Table:
@@ -166,6 +181,88 @@ def test_every_moment_is_accessible(new_context, server, axe, shot, screen, mome
         come(page, server, asks(moment, 150), players)
     shot(page, f"mice-{moment.partition('/')[0]}")
     axe(page)
+
+
+def test_a_removal_is_planned_and_sent_in_one_go(desk, server, axe, shot):
+    table = come(desk, server, plannable)
+    rows = desk.locator("[data-plan]")
+    first, second = (str(rows.nth(n).get_attribute("data-plan")) for n in (0, 1))
+    row = desk.locator(f'[data-plan="{first}"]')
+    expect(desk.get_by_text("then you are asked", exact=True)).to_be_visible()
+    expect(table.main).to_have_text(f"Remove one: Entrance {first}")
+    shot(desk, "mice-plan-asks")
+
+    desk.keyboard.press("Shift")
+    row.focus()
+    desk.keyboard.press("ArrowDown")
+    expect(rows.nth(1)).to_have_attribute("data-plan", first)
+    expect(row).to_be_focused()
+    switch = desk.get_by_role("switch", name=f"Entrance {first}:")
+    expect(switch).to_be_checked()
+    desk.keyboard.press("t")
+    expect(switch).not_to_be_checked()
+    expect(table.main).to_have_text("Remove 3 paws")
+    expect(row).to_have_accessible_name(re.compile(r"without an effect\. .*Then you have .* glory"))
+    expect(desk.get_by_text("then something turns up", exact=True)).to_be_visible()
+    desk.mouse.move(*AWAY)
+    shot(desk, "mice-plan")
+    axe(desk)
+
+    left = rows.count() - 3
+    desk.keyboard.press("Enter")
+    expect(rows).to_have_count(left)
+    expect(desk.locator(f'[data-plan="{first}"], [data-plan="{second}"]')).to_have_count(0)
+
+
+def test_a_plan_goes_on_after_what_was_asked_in_between(desk, server):
+    table = come(desk, server, plannable)
+    rows = desk.locator("[data-plan]")
+    order = rows.evaluate_all("rows => rows.map((row) => row.dataset.plan)")
+    desk.locator(f'[data-move="up {order[-1]}"]').click()
+    desk.get_by_role("switch", name=f"Entrance {order[1]}:").click()
+    planned = [order[1], order[2], *order[3:-2], order[-1], order[-2]]
+    expect(table.main).to_have_text(f"Remove one: Entrance {order[0]}")
+    table.main.click()
+    expect(rows).to_have_count(0)
+    while not rows.count():
+        table.answer()
+    assert rows.evaluate_all("rows => rows.map((row) => row.dataset.plan)") == planned
+    expect(desk.get_by_role("switch", name=f"Entrance {order[1]}:")).not_to_be_checked()
+
+
+def test_one_paw_alone_is_removed_at_once_from_the_plan_or_the_board(desk, server):
+    table = come(desk, server, plannable)
+    rows = desk.locator("[data-plan]")
+    paws = rows.count()
+    place = str(rows.nth(1).get_attribute("data-plan"))
+    desk.locator(f'[data-option="trigger {place}"]').click()
+    expect(rows).to_have_count(paws - 1)
+    first = str(rows.first.get_attribute("data-plan"))
+    table.place(f"entrance:{first}").click()
+    expect(table.options).to_have_count(2)
+    desk.get_by_role("button", name="Show all options").click()
+    expect(rows).to_have_count(paws - 1)
+    table.place(f"entrance:{first}").click()
+    desk.locator(f'[data-option="leave {first}"]').click()
+    expect(desk.locator(f'[data-plan="{first}"]')).to_have_count(0)
+
+
+def test_a_removal_is_planned_on_the_phone(phone, server, axe, shot):
+    table = come(phone, server, plannable)
+    rows = phone.locator("[data-plan]")
+    first = str(rows.first.get_attribute("data-plan"))
+    phone.locator(f'[data-move="down {first}"]').tap()
+    expect(rows.nth(1)).to_have_attribute("data-plan", first)
+    phone.get_by_role("switch", name=f"Entrance {first}:").tap()
+    expect(table.main).to_have_text("Remove 3 paws")
+    shot(phone, "mice-plan")
+    axe(phone)
+    rows.first.tap()
+    expect(phone.get_by_role("note")).to_be_visible()
+    phone.get_by_role("note").get_by_role("button", name="Close").tap()
+    paws = rows.count()
+    table.main.tap()
+    expect(rows).to_have_count(paws - 3)
 
 
 def test_a_turn_is_taken_on_the_phone(phone, server):

@@ -349,6 +349,7 @@ class Apart:
         message: Data = self.rng.choice(
             [
                 {"type": "why", "id": name, "wish": wish},
+                {"type": "outlook", "id": name, "answers": [wish]},
                 {"type": "answer", "id": name, "ask": ask, "answers": ["claim BBBBBBB"]},
                 {"type": "undo", "id": name, "answers": 1},
                 {"type": "confirm", "id": name},

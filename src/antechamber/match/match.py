@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
-from antechamber.core.kernel import Event, State, View
+from antechamber.core.kernel import Data, Event, State, View
 from antechamber.core.title import Options, Title
 
 FORMAT = "antechamber-log/1"
@@ -43,6 +44,16 @@ class Moment:
     option: int
     before: State
     events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What answers would lead to: how many of them could be given, what their seat would see after each as far as that
+    is certain, and what it would be asked then; empty if nothing, or if that is not certain."""
+
+    taken: int
+    steps: list[Data]
+    asks: str
 
 
 class Match:
@@ -152,6 +163,27 @@ class Match:
     def key(self) -> str:
         """The position's key as it stands in the log."""
         return f"{self.state.key():010x}"
+
+    def outlook(self, seat: int, answers: Sequence[int | str]) -> Outlook:
+        """What these answers of a seat would lead to, one after another. Nothing changes.
+
+        They are tried in a world that the seat imagines, up to chance, to something hidden, or to what others seal: the
+        answer that leads there can be given, but what comes of it is not told. So all of it follows from the view.
+        """
+        options = [self.option(answer) if isinstance(answer, str) else answer for answer in answers]
+        world = self.view(seat).imagine("outlook")
+        barrier = world.barrier()
+        steps: list[Data] = []
+        for option in options:
+            if option not in world.legal(seat):
+                break
+            sealed = int(world.asked).bit_count() > 1
+            if not sealed:
+                world.answer(seat, option)
+            if sealed or world.barrier() != barrier:
+                return Outlook(len(steps) + 1, steps, "")
+            steps.append(world.view(seat).data())
+        return Outlook(len(steps), steps, world.question() if seat in world.deciding() else "")
 
     # ------------------------------------------------------------ taking back
 

@@ -218,11 +218,18 @@ class Why(Message, frozen=True, tag="why", tag_field="type"):
     wish: Notation
 
 
+class Outlook(Message, frozen=True, tag="outlook", tag_field="type"):
+    """Ask what answers would lead to, given one after another. Nothing is done."""
+
+    id: MoveId
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=12)]  # each is answered with a whole view
+
+
 class Ping(Message, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Ping
+FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Outlook | Ping
 
 
 class Problem(Message, frozen=True):
@@ -284,6 +291,16 @@ class Because(Message, frozen=True, tag="because", tag_field="type"):
     problem: Problem | None
 
 
+class Foreseen(Message, frozen=True, tag="foreseen", tag_field="type"):
+    """What answers would lead to: how many could be given, the view after each of them, and the question that this seat
+    would be asked then. The last that is taken may have no view: something unknown follows, and no question is told."""
+
+    id: str
+    taken: int
+    steps: list[dict[str, Any]]
+    asks: str
+
+
 class People(Message, frozen=True, tag="people", tag_field="type"):
     """Somebody came, went, took a seat or left it."""
 
@@ -294,7 +311,7 @@ class Pong(Message, frozen=True, tag="pong", tag_field="type"):
     """Yes."""
 
 
-FromServer: TypeAlias = Table | Saved | Refused | Because | People | Pong
+FromServer: TypeAlias = Table | Saved | Refused | Because | Foreseen | People | Pong
 
 
 # ---------------------------------------------------------------- looking back

@@ -183,6 +183,8 @@ class Player:
                 await self.change_eyes(message)
             case protocol.Why():
                 self.explain(message)
+            case protocol.Outlook():
+                self.foresee(message)
             case _:
                 await self.act(message)
 
@@ -208,6 +210,17 @@ class Player:
             text = messages().problem(self.table.match.title.slug, reason.message, reason.arguments, names)
             problem = protocol.Problem(reason.message, reason.arguments, reason.rule, text)
         self.send(protocol.Because(why.id, problem))
+
+    def foresee(self, wish: protocol.Outlook) -> None:
+        """Say what answers would lead to."""
+        try:
+            if not self.eyes:
+                raise Refusal(FORBIDDEN, "problem-spectator")
+            outlook = self.table.outlook(self.eyes, wish.answers)
+        except AntechamberError as error:
+            self.refuse(wish.id, error)
+            return
+        self.send(protocol.Foreseen(wish.id, outlook.taken, outlook.steps, outlook.asks))
 
     async def act(self, message: Action) -> None:
         """Do what a seat wants, and say so when it is safe."""

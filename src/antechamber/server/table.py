@@ -13,7 +13,7 @@ import msgspec
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import LogError, Match, Seat
+from antechamber.match import LogError, Match, Outlook, Seat
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.server import protocol
@@ -57,6 +57,14 @@ def draft(match: Match) -> Match:
     tried.moments = list(match.moments)
     tried.log = list(match.log)
     return tried
+
+
+def option_of(match: Match, answer: str) -> int:
+    """An answer as the rules know it."""
+    try:
+        return match.option(answer)
+    except NotationError:
+        raise Refusal(BAD, "problem-no-such-option", wish=answer) from None
 
 
 class Table:
@@ -227,12 +235,14 @@ class Table:
             if left and int(match.state.asked).bit_count() > 1:
                 raise Refusal(CONFLICT, "problem-stale")
             barrier = match.state.barrier()
-            try:
-                match.answer(seat - 1, answer)
-            except NotationError:
-                raise Refusal(BAD, "problem-no-such-option", wish=answer) from None
+            match.answer(seat - 1, option_of(match, answer))
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
+
+    def outlook(self, seat: int, answers: list[str]) -> Outlook:
+        """What answers of a seat would lead to, if it may answer now."""
+        self.check_turn(self.match, seat)
+        return self.match.outlook(seat - 1, [option_of(self.match, answer) for answer in answers])
 
     def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""

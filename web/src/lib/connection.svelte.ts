@@ -5,6 +5,7 @@ import type {
   Answer,
   Because,
   Confirm,
+  Foreseen,
   FromClient,
   FromServer,
   People,
@@ -104,7 +105,8 @@ export class Connection {
   #started = false;
   #closed = false;
   #farewell: Problem | null = null;
-  #whys: Record<string, (answer: Because | null) => void> = {};
+  /** Questions under way that change nothing, each with what its answer is told to. */
+  #asked: Record<string, (answer: Because | Foreseen | null) => void> = {};
   #pinging: ReturnType<typeof setTimeout> | undefined;
   #giving: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -137,13 +139,32 @@ export class Connection {
   }
 
   /** Ask why something cannot be done. No answer while there is no connection. */
-  why(wish: string): Promise<Because | null> {
+  async why(wish: string): Promise<Because | null> {
+    const answer = await this.#ask((id) => ({ type: 'why', id, wish }));
+    return answer?.type === 'because' ? answer : null;
+  }
+
+  /** Ask what answers would lead to. None while there is no connection, or if nothing can be answered now. */
+  async outlook(answers: string[]): Promise<Foreseen | null> {
+    const answer = await this.#ask((id) => ({ type: 'outlook', id, answers }));
+    return answer?.type === 'foreseen' ? answer : null;
+  }
+
+  #ask(question: (id: string) => FromClient): Promise<Because | Foreseen | null> {
     if (!this.#open) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
-      this.#whys[id] = resolve;
-      this.#send({ type: 'why', id, wish });
+      this.#asked[id] = resolve;
+      this.#send(question(id));
     });
+  }
+
+  /** Whether an answer was waited for; if so, it has come. */
+  #answered(id: string, answer: Because | Foreseen | null): boolean {
+    const tell = this.#asked[id];
+    delete this.#asked[id];
+    tell?.(answer);
+    return tell !== undefined;
   }
 
   /** Look with the eyes of another seat of this device, or with none: then nothing comes any more. */
@@ -290,8 +311,8 @@ export class Connection {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    for (const answer of Object.values(this.#whys)) answer(null);
-    this.#whys = {};
+    for (const answer of Object.values(this.#asked)) answer(null);
+    this.#asked = {};
   }
 
   #calm(): void {
@@ -315,13 +336,14 @@ export class Connection {
         this.ears.onsaved(message.seq);
         break;
       case 'refused':
+        if (this.#answered(message.id, null)) break;
         this.#done(message.id);
         if (message.id) this.ears.onrefused(message);
         else this.#farewell = message.problem;
         break;
       case 'because':
-        this.#whys[message.id]?.(message);
-        delete this.#whys[message.id];
+      case 'foreseen':
+        this.#answered(message.id, message);
         break;
       case 'pong':
         break;

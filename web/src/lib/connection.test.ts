@@ -185,6 +185,24 @@ test('why not is answered, or not at all without a connection', async () => {
   await expect(asked).resolves.toEqual({ type: 'because', id: why.id, problem: null });
 });
 
+test('what answers would lead to is told to who asked, and a refusal of it to nobody', async () => {
+  open = connect();
+  last().onopen?.();
+  const seen = open.outlook(['leave a1']);
+  const question = last().sent.at(-1);
+  if (question?.type !== 'outlook') return expect.fail('nothing was asked');
+  const foreseen: FromServer = { type: 'foreseen', id: question.id, taken: 0, steps: [], asks: '' };
+  last().hear(foreseen);
+  await expect(seen).resolves.toEqual(foreseen);
+  const none = open.outlook(['dance']);
+  const wrong = last().sent.at(-1);
+  if (wrong?.type !== 'outlook') return expect.fail('nothing was asked');
+  const problem = { problem: 'problem-no-such-option', arguments: {}, rule: '', text: '' };
+  last().hear({ type: 'refused', id: wrong.id, problem });
+  await expect(none).resolves.toBeNull();
+  expect(refused).not.toHaveBeenCalled();
+});
+
 test('why not that is cut off by a broken line is not answered', async () => {
   open = connect();
   last().onopen?.();

@@ -32,8 +32,9 @@ export type Confirm = Schemas['Confirm'];
 export type Undo = Schemas['Undo'];
 export type Reopen = Schemas['Reopen'];
 export type Why = Schemas['Why'];
+export type Outlook = Schemas['Outlook'];
 export type Ping = Schemas['Ping'];
-export type FromClient = Hello | Answer | Confirm | Undo | Reopen | Why | Ping;
+export type FromClient = Hello | Answer | Confirm | Undo | Reopen | Why | Outlook | Ping;
 
 export type Problem = With<Schemas['Problem'], { arguments: Record<string, unknown> }>;
 export type Entry = With<Schemas['Entry'], { events: Fact[] }>;
@@ -41,9 +42,10 @@ export type Table = With<Schemas['Table'], { view: View; entries: Entry[] }>;
 export type Saved = Schemas['Saved'];
 export type Refused = With<Schemas['Refused'], { problem: Problem }>;
 export type Because = With<Schemas['Because'], { problem: Problem | null }>;
+export type Foreseen = With<Schemas['Foreseen'], { steps: View[] }>;
 export type People = Schemas['People'];
 export type Pong = Schemas['Pong'];
-export type FromServer = Table | Saved | Refused | Because | People | Pong;
+export type FromServer = Table | Saved | Refused | Because | Foreseen | People | Pong;
 
 export type Ply = With<Schemas['Ply'], { events: Fact[] }>;
 export type Replay = With<Schemas['Replay'], { plies: Ply[] }>;

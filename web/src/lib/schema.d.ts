@@ -508,6 +508,16 @@ export interface components {
             wish: string;
         };
         /**
+         * Outlook
+         * @description Ask what answers would lead to, given one after another. Nothing is done.
+         */
+        Outlook: {
+            /** @enum {unknown} */
+            type: "outlook";
+            id: string;
+            answers: string[];
+        };
+        /**
          * Ping
          * @description Are you there?
          */
@@ -590,6 +600,19 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
         };
         /**
+         * Foreseen
+         * @description What answers would lead to: how many could be given, the view after each of them, and the question that this seat
+         *     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
+         */
+        Foreseen: {
+            /** @enum {unknown} */
+            type: "foreseen";
+            id: string;
+            taken: number;
+            steps: Record<string, never>[];
+            asks: string;
+        };
+        /**
          * People
          * @description Somebody came, went, took a seat or left it.
          */
@@ -650,8 +673,8 @@ export interface components {
          * @description Not sent: it lets the OpenAPI document describe what goes over the socket.
          */
         SocketMessages: {
-            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
-            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["People"] | components["schemas"]["Pong"];
+            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Outlook"] | components["schemas"]["Ping"];
+            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         };
         /**
          * Health

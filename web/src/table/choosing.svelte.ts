@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 
 import { say, speech } from '../lib/language.svelte.ts';
 import { answersOf, toggled } from '../lib/plan.ts';
-import type { Option, Plan, Pointing, Target } from '../titles/face.ts';
+import type { Option, Plan, Planned, Pointing, Target } from '../titles/face.ts';
 import type { Cards } from './cards.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
 
@@ -22,6 +22,14 @@ export class Choosing {
   /** Only these options are listed: those of a place with several. */
   only = $state.raw<string[] | null>(null);
 
+  /** What the title's planner would send. */
+  planned = $state.raw<Planned | null>(null);
+
+  /** Whether the planner is shown: not while something else is looked at. */
+  readonly planning: boolean = $derived.by(
+    () => this.sight.plans && !this.only && !(this.sight.phone && this.picks.length),
+  );
+  readonly order: readonly Target[] = $derived.by(() => (this.planning ? (this.planned?.order ?? []) : []));
   readonly listed: Option[] = $derived.by(() => {
     const { options, phone, ending } = this.sight;
     return options.filter((option) => (this.only ? this.only.includes(option.text) : phone || option !== ending));
@@ -89,6 +97,20 @@ export class Choosing {
     this.picks = answers;
   }
 
+  /** Send a plan. Nothing of it is marked: the planner shows it. */
+  follow = (answers: string[]): void => {
+    const { state } = this.sight.room;
+    if (state.busy || state.playing) return;
+    this.cards.close();
+    state.answer(answers);
+  };
+
+  /** List all options again, or plan. */
+  showAll = (): void => {
+    this.only = null;
+    if (this.sight.plans) this.picks = [];
+  };
+
   // ------------------------------------------------------------ looking
 
   showOnly = (target: Target, texts: string[]): void => {
@@ -100,6 +122,7 @@ export class Choosing {
   lookAt = (target: Target | null): void => {
     if (!this.sight.phone) this.cards.point(target ?? '', null);
     else if (this.sight.room.face?.Answer) this.cards.tell(target);
+    else if (this.planning && target && !this.sight.optionsAt(target).length) this.cards.tell(target);
     else if (target) this.#tap(target);
   };
 
@@ -126,10 +149,11 @@ export class Choosing {
 
   #main(): Main {
     const { confirms, mine, plan, ending, phone, slug, room } = this.sight;
-    const { picked } = this;
+    const { picked, planned, planning } = this;
     if (confirms) return { text: say('web-confirm-turn'), reason: '', act: () => room.state.confirm() };
     if (!mine) return { text: say('web-end-turn'), reason: say('web-end-turn-others'), act: nothing };
     if (plan) return this.#pay(plan);
+    if (planning && planned) return { text: planned.text, reason: '', act: () => this.follow(planned.answers) };
     if (picked) {
       const text = speech.words.option(slug, picked, room.state.names);
       return { text, reason: '', act: () => this.send([picked.text], picked.kind) };

@@ -9,7 +9,8 @@ import type { Sight } from './sight.svelte.ts';
 export function followFocus(sight: Sight, zones: Zones): () => void {
   const focusFirst = () => {
     const first =
-      document.querySelector<HTMLElement>('[data-option]') ?? document.querySelector<HTMLElement>('[data-main]');
+      document.querySelector<HTMLElement>('[data-plan], [data-option]') ??
+      document.querySelector<HTMLElement>('[data-main]');
     (sight.mine || sight.confirms ? first : zones.status)?.focus();
   };
   $effect(() => {

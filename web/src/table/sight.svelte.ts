@@ -29,6 +29,10 @@ export class Sight {
   readonly plan: Plan | null = $derived.by(() =>
     this.mine && this.live ? (this.room.face?.planOf(this.live.view, this.me) ?? null) : null,
   );
+  /** Whether the title's planner answers the question. */
+  readonly plans: boolean = $derived.by(
+    () => this.mine && this.live !== null && (this.room.face?.plans?.(this.live.view) ?? false),
+  );
   /** The view with the options of now: none while others choose, all of a plan's at once. */
   readonly view: View | null = $derived.by(() => {
     const view = this.now?.view;

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { SeatInfo } from '../lib/protocol.ts';
+import type { Foreseen, SeatInfo } from '../lib/protocol.ts';
 import type { Words } from '../lib/words.ts';
 import type { Figure } from '../pieces/players.ts';
 
@@ -153,6 +153,8 @@ export interface BoardProps extends TableProps, Pointing {
   last: LastMove | null;
   /** Phone only: the target drawn large in the middle. */
   look?: Target;
+  /** What is planned there, in its order. */
+  planned?: readonly Target[];
 }
 
 export interface MyPanelProps extends TableProps, Pointing {
@@ -207,6 +209,29 @@ export interface AnswerProps extends TableProps, Pointing {
   onreopen: (() => void) | null;
 }
 
+/** Several answers in a row, and what the gold button that sends them says. */
+export interface Planned {
+  answers: string[];
+  text: string;
+  /** What the plan is about, in its order. */
+  order: Target[];
+}
+
+/** In place of the list of options, where answers are planned: in which order, and what each of them shall be. */
+export interface PlannerProps extends TableProps, Pointing {
+  phone: boolean;
+  /** Whether my last answer is still on its way. */
+  busy: boolean;
+  /** The table's id, under which the plan is remembered; empty if it shall not be. */
+  table: string;
+  /** What answers would lead to; null if that cannot be told now. */
+  foresee: (answers: string[]) => Promise<Foreseen | null>;
+  /** The plan as it is now, for the gold button. */
+  onplan: (planned: Planned | null) => void;
+  /** Send answers at once. */
+  onsend: (answers: string[]) => void;
+}
+
 /** The bar that goes on, for a title that composes its answers itself. */
 export interface BarProps extends TableProps {
   mine: boolean;
@@ -251,6 +276,9 @@ export interface TitleFace {
   SeatChip?: Component<SeatChipProps>;
   /** An option in the list of options. */
   OptionLabel?: Component<OptionLabelProps>;
+  /** In place of the list of options, at the questions that `plans` names. */
+  Planner?: Component<PlannerProps>;
+  plans?: (view: View) => boolean;
   /** In place of the list of options and of the bar below: the answer as this title composes it. */
   Answer?: Component<AnswerProps>;
   Bar?: Component<BarProps>;

@@ -142,6 +142,26 @@ mice-web-good-pickaxe = Pickaxe
 mice-web-good-torch = Torch
 mice-web-good-gold = Gold
 
+## The plan of a removal
+
+mice-web-plan = Paws in the order in which you remove them
+mice-web-plan-hint = Drag, or press ↑ ↓
+mice-web-plan-hint-short = Your order
+mice-web-plan-keys = Arrow up and down move it, T changes its effect, Enter removes all up to the sign.
+mice-web-plan-up = { $place }: earlier
+mice-web-plan-down = { $place }: later
+mice-web-plan-effect = { $place }: with its effect
+mice-web-plan-effect-double = { $place }: with its effect, twice
+mice-web-plan-now = Only this one, now
+mice-web-plan-itself = by itself
+mice-web-plan-asks = then you are asked
+mice-web-plan-turns = then something turns up
+mice-web-plan-chests = Before that
+mice-web-plan-act = { $number ->
+        [one] Remove one: { $place }
+       *[other] Remove { $number } paws
+    }
+
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Your assistants may react, one after another.
@@ -194,6 +214,7 @@ mice-web-keys-arrows = Round the entrances, into the crypt and along its spots
 mice-web-keys-number = Go to that entrance
 mice-web-keys-remove = Go to Remove
 mice-web-keys-chest = Go to your first chest
+mice-web-keys-plan = On a paw of the plan: move it, change its effect
 
 ## The end
 

@@ -141,6 +141,26 @@ mice-web-good-pickaxe = Pioche
 mice-web-good-torch = Torche
 mice-web-good-gold = Or
 
+## The plan of a removal
+
+mice-web-plan = Pattes dans l’ordre où vous les retirez
+mice-web-plan-hint = Glissez, ou pressez ↑ ↓
+mice-web-plan-hint-short = Votre ordre
+mice-web-plan-keys = Les flèches haut et bas la déplacent, T change son effet, Entrée retire tout jusqu’au signe.
+mice-web-plan-up = { $place } : plus tôt
+mice-web-plan-down = { $place } : plus tard
+mice-web-plan-effect = { $place } : avec son effet
+mice-web-plan-effect-double = { $place } : avec son effet, deux fois
+mice-web-plan-now = Celle-ci seule, maintenant
+mice-web-plan-itself = d’elle-même
+mice-web-plan-asks = puis une question
+mice-web-plan-turns = puis une révélation
+mice-web-plan-chests = Avant cela
+mice-web-plan-act = { $number ->
+        [one] En retirer une : { $place }
+       *[other] Retirer { $number } pattes
+    }
+
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Vos assistants peuvent réagir, l’un après l’autre.
@@ -193,6 +213,7 @@ mice-web-keys-arrows = Autour des entrées, dans la crypte et de case en case
 mice-web-keys-number = Aller à cette entrée
 mice-web-keys-remove = Aller à Tout retirer
 mice-web-keys-chest = Aller à votre premier coffre
+mice-web-keys-plan = Sur une patte du plan : la déplacer, changer son effet
 
 ## The end
 

@@ -147,6 +147,27 @@ mice-web-good-pickaxe = Kilof
 mice-web-good-torch = Pochodnia
 mice-web-good-gold = Złoto
 
+## The plan of a removal
+
+mice-web-plan = Łapki w kolejności zdejmowania
+mice-web-plan-hint = Przeciągnij albo naciśnij ↑ ↓
+mice-web-plan-hint-short = Twoja kolejność
+mice-web-plan-keys = Strzałki w górę i w dół przesuwają, T zmienia efekt, Enter zdejmuje wszystkie aż do znaku.
+mice-web-plan-up = { $place }: wcześniej
+mice-web-plan-down = { $place }: później
+mice-web-plan-effect = { $place }: z efektem
+mice-web-plan-effect-double = { $place }: z efektem, dwa razy
+mice-web-plan-now = Tylko ta, teraz
+mice-web-plan-itself = sama
+mice-web-plan-asks = potem padnie pytanie
+mice-web-plan-turns = potem coś się odkryje
+mice-web-plan-chests = Przedtem
+mice-web-plan-act = { $number ->
+        [one] Zdejmij jedną: { $place }
+        [few] Zdejmij { $number } łapki
+       *[other] Zdejmij { $number } łapek
+    }
+
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Twoi pomocnicy mogą zareagować, jeden po drugim.
@@ -203,6 +224,7 @@ mice-web-keys-arrows = Wokół wejść, do krypty i po jej polach
 mice-web-keys-number = Przejdź do tego wejścia
 mice-web-keys-remove = Przejdź do zdejmowania
 mice-web-keys-chest = Przejdź do pierwszej skrzyni
+mice-web-keys-plan = Na łapce w planie: przesuń ją, zmień efekt
 
 ## The end
 

@@ -4,11 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { MICE_COMPONENTS, MICE_SAMPLES, miceSample } from '../../gallery/mice.ts';
 import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
-import type { Fact, Layout, Pointing } from '../face.ts';
+import type { Fact, Layout, PlannerProps, Pointing } from '../face.ts';
 import { layOut, sideOf, stepFrom } from './frame.ts';
 import { tell } from './help.ts';
 import { face } from './index.ts';
 import { entranceFor } from './keys.ts';
+import { rowsFor } from './removal.ts';
 import { targetsOf } from './targets.ts';
 import { asMice, previewOf } from './view.ts';
 
@@ -125,6 +126,50 @@ test('a paw with two answers shows both of them', () => {
   const [target] = [...targetsOf(props.view)].find(([, options]) => options.length > 1) ?? [''];
   board.querySelector(`[data-target="${target}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(props.onmany).toHaveBeenCalledWith(target, expect.arrayContaining([expect.stringMatching(/^leave /)]));
+});
+
+function planning(spoken = words) {
+  const foresee = vi.fn<PlannerProps['foresee']>(() => Promise.resolve(null));
+  const onplan = vi.fn<PlannerProps['onplan']>();
+  const onsend = vi.fn<PlannerProps['onsend']>();
+  const shared = { ...table('mice-remove', spoken), ...pointing(), table: '', phone: false, busy: false };
+  return { ...shared, foresee, onplan, onsend };
+}
+
+test.each(SPOKEN)('a removal is planned in %s', PATIENCE, (language) => {
+  const props = planning(new Words(language, textsIn(language)));
+  const rows = rowsFor(props.view, []);
+  const planner = show(face.Planner as Component, props);
+  const shownRows = [...planner.querySelectorAll<HTMLElement>('[data-plan]')];
+  expect(shownRows.map((row) => row.dataset.plan)).toEqual(rows.map((row) => row.place));
+  expect(props.foresee).toHaveBeenCalledWith(rows.map(({ place }) => expect.stringContaining(place) as string));
+  for (const button of planner.querySelectorAll('button'))
+    expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\S/);
+  const [sent] = props.onplan.mock.lastCall ?? [];
+  expect(sent?.answers).toEqual([`trigger ${rows[0]?.place ?? ''}`]);
+  expect(sent?.text).toBeTruthy();
+});
+
+test('a paw of the plan is moved, switched and sent with keys, and taken back alone with its button', () => {
+  const props = planning();
+  const planner = show(face.Planner as Component, props);
+  const first = props.view.ask.options[0]?.place;
+  if (typeof first !== 'string') throw new Error('no paw in the recorded table');
+  const press = (key: string) => {
+    const row = planner.querySelector(`[data-plan="${first}"]`);
+    row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+  };
+  const sent = () => props.onplan.mock.lastCall?.[0]?.answers;
+  press('t');
+  expect(sent()).toEqual([`leave ${first}`]);
+  press('ArrowDown');
+  expect(props.onplan.mock.lastCall?.[0]?.order[1]).toBe(`spot:${first}`);
+  press('ArrowUp');
+  press('Enter');
+  expect(props.onsend).toHaveBeenLastCalledWith([`leave ${first}`]);
+  planner.querySelector(`[data-option="leave ${first}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(props.onsend).toHaveBeenCalledTimes(2);
 });
 
 test('what is not legal asks why not', () => {

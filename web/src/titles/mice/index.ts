@@ -11,6 +11,8 @@ import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
 import OptionLabel from './OptionLabel.svelte';
 import OtherPanel from './OtherPanel.svelte';
+import Planner from './Planner.svelte';
+import { isRemoval } from './removal.ts';
 import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
 import { partOf, whereIs } from './texts.ts';
@@ -24,6 +26,8 @@ export const face = {
   SeatChip,
   Look,
   OptionLabel,
+  Planner,
+  plans: isRemoval,
   End,
   Flights,
   animate,

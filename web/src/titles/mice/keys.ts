@@ -10,6 +10,7 @@ export const KEYS = {
     { key: '1–14', message: 'mice-web-keys-number' },
     { key: 'R', message: 'mice-web-keys-remove' },
     { key: 'C', message: 'mice-web-keys-chest' },
+    { key: '↑ ↓ T', message: 'mice-web-keys-plan' },
   ],
 };
 

@@ -1,0 +1,150 @@
+/** Planning a removal: the order, what each paw does, where the plan stops, and what is sent. */
+import { describe, expect, test } from 'vitest';
+
+import type { Option, View } from '../face.ts';
+import { answersFor, courseOf, isAbout, isRemoval, moved, REMOVAL, rowsFor, switched, type Row } from './removal.ts';
+
+const option = (text: string): Option => {
+  const [kind = '', what = ''] = text.split(' ');
+  return { text, kind, ...(kind === 'chest' ? { card: what } : { place: what }) };
+};
+
+/** A table at which the first seat has this much food, and is asked that. */
+function view(food: number, texts: string[], paws: string[] = [], question = REMOVAL): View {
+  const player = {
+    food,
+    pickaxe: 0,
+    torch: 0,
+    gold: 0,
+    glory: 0,
+    camp: [],
+    assistants: [],
+    chests: [],
+    used_chests: [],
+  };
+  return {
+    game: 'mice',
+    seat: 1,
+    deciding: [1],
+    scores: [0, 0],
+    options: {},
+    ask: { question, rule: '', options: texts.map(option) },
+    entrances: paws.filter((place) => /^\d/.test(place)).map((card) => ({ card, paw: 1 })),
+    spots: Object.fromEntries(paws.filter((place) => !/^\d/.test(place)).map((spot) => [spot, { paw: 1 }])),
+    players: [player, player],
+  };
+}
+
+const START = view(1, ['trigger 3', 'trigger 7', 'leave 3', 'leave 7', 'leave 14', 'chest c01'], ['3', '7', '14']);
+const rows = rowsFor(START, []);
+const places = (list: readonly Row[]) => list.map(({ place }) => place).join(' ');
+
+test('paws stand in the order in which they are offered, with their effects', () => {
+  expect(isRemoval(START)).toBe(true);
+  expect(isRemoval(view(1, ['take food'], [], 'take-any/choose_resource'))).toBe(false);
+  expect(places(rows)).toBe('3 7 14');
+  expect(answersFor(rows, START, null)).toEqual(['trigger 3', 'trigger 7', 'leave 14']);
+});
+
+test('the order that was planned before goes on with the paws that are left', () => {
+  const planned: Row[] = [
+    { place: '14', wish: 'trigger' },
+    { place: '9', wish: 'trigger' },
+    { place: '7', wish: 'leave' },
+  ];
+  expect(rowsFor(START, planned)).toEqual([planned[0], planned[2], { place: '3', wish: 'trigger' }]);
+});
+
+test('rows move, but not beyond the ends', () => {
+  expect(places(moved(rows, '7', 0))).toBe('7 3 14');
+  expect(places(moved(rows, '3', 2))).toBe('7 14 3');
+  expect(places(moved(rows, '3', -1))).toBe('3 7 14');
+  expect(places(moved(rows, '14', 3))).toBe('3 7 14');
+});
+
+test('a switch goes from one way to the next that is offered', () => {
+  const twice = view(1, ['trigger 3', 'double 3', 'leave 3'], ['3']);
+  let planned = rowsFor(twice, []);
+  const wishes = [0, 1, 2].map(() => {
+    const [line] = courseOf(planned, twice, null).lines;
+    planned = line ? switched(planned, line) : [];
+    return planned[0]?.wish;
+  });
+  expect(wishes).toEqual(['double', 'leave', 'trigger']);
+});
+
+test('what cannot be had is done as far as it can', () => {
+  const planned: Row[] = [{ place: '3', wish: 'double' }];
+  expect(answersFor(planned, START, null)).toEqual(['trigger 3']);
+  expect(answersFor([{ place: '14', wish: 'double' }], START, null)).toEqual(['leave 14']);
+});
+
+describe('with an outlook', () => {
+  const asked = answersFor(rows, START, null);
+
+  test('the first row alone is sent before anything is known', () => {
+    const { lines, answers } = courseOf(rows, START, null);
+    expect(answers).toEqual(['trigger 3']);
+    expect(lines.map(({ fate, after, stop }) => [fate, after, stop])).toEqual([
+      ['goes', null, ''],
+      ['waits', null, ''],
+      ['waits', null, ''],
+    ]);
+  });
+
+  test('a row does what it can when its turn comes', () => {
+    const later = view(2, ['leave 7', 'trigger 14', 'leave 14'], ['7', '14']);
+    const first = { asked, outlook: { taken: 1, steps: [later], asks: REMOVAL } };
+    const again = answersFor(rows, START, first);
+    expect(again).toEqual(['trigger 3', 'leave 7', 'leave 14']);
+    expect(isAbout(first, again)).toBe(false);
+    const last = view(2, ['trigger 14', 'leave 14'], ['14']);
+    const second = { asked: again, outlook: { taken: 3, steps: [later, last, view(2, [], [])], asks: '' } };
+    expect(answersFor(rows, START, second)).toEqual(['trigger 3', 'leave 7', 'trigger 14']);
+  });
+
+  test('what is known of another order is not read', () => {
+    const other = moved(rows, '7', 0);
+    const seen = { asked, outlook: { taken: 1, steps: [view(2, ['leave 7'], ['7'])], asks: REMOVAL } };
+    expect(answersFor(other, START, seen)).toEqual(['trigger 7', 'trigger 3', 'leave 14']);
+    expect(courseOf(other, START, seen).answers).toEqual(['trigger 7']);
+  });
+
+  test('the plan stops where the game asks something', () => {
+    const question = view(2, ['take food'], ['14'], 'take-any/choose_resource');
+    const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), question];
+    const { lines, answers } = courseOf(rows, START, {
+      asked,
+      outlook: { taken: 2, steps, asks: question.ask.question },
+    });
+    expect(answers).toEqual(['trigger 3', 'trigger 7']);
+    expect(lines.map(({ fate, stop, after }) => [fate, stop, after?.food])).toEqual([
+      ['goes', '', 2],
+      ['goes', 'asks', 2],
+      ['waits', '', undefined],
+    ]);
+  });
+
+  test('the plan stops where something turns up, and nothing is told of it', () => {
+    const { lines, answers } = courseOf(rows, START, { asked, outlook: { taken: 1, steps: [], asks: '' } });
+    expect(answers).toEqual(['trigger 3']);
+    expect(lines[0]).toMatchObject({ fate: 'goes', stop: 'turns', after: null });
+    expect(lines[1]).toMatchObject({ fate: 'waits' });
+  });
+
+  test('paws that nothing is asked about go by themselves', () => {
+    const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), view(3, [], [])];
+    const { lines, answers } = courseOf(rows, START, { asked, outlook: { taken: 2, steps, asks: '' } });
+    expect(answers).toEqual(['trigger 3', 'trigger 7']);
+    expect(lines.map(({ fate, stop }) => [fate, stop])).toEqual([
+      ['goes', ''],
+      ['goes', ''],
+      ['itself', ''],
+    ]);
+  });
+
+  test('one paw alone can be taken back now, whatever comes before it in the plan', () => {
+    const { lines } = courseOf(moved(rows, '14', 0), START, null);
+    expect(lines.map(({ now }) => now)).toEqual(['leave 14', 'trigger 3', 'trigger 7']);
+  });
+});
