@@ -58,8 +58,11 @@ BUILD_FILES = [
 def main(words: list[str]) -> None:
     """Obey the command line."""
     commands = {"play": play, "terminal": terminal, "test": test, "bench": bench, "compile": compile_now, "lock": lock}
-    if not words or words[0] not in commands:
-        sys.exit((__doc__ or "").strip())
+    if not words or words[0] in ("-h", "--help", "help"):
+        print((__doc__ or "").strip())
+        sys.exit(0 if words else 2)
+    if words[0] not in commands:
+        fail(f"there is no command {words[0]!r}; there is {', '.join(commands)}.")
     try:
         commands[words[0]](words[1:])
     except KeyboardInterrupt:
@@ -172,7 +175,8 @@ def compile_now(args: list[str]) -> None:
         threading.Thread(target=end_with, args=[int(args[0])], daemon=True).start()
     with one_at_a_time("environments"):
         environment("build", "build")
-    compile_rules()
+    if compile_rules():
+        print("The rules are compiled; the next start uses them.", flush=True)
 
 
 def end_with(parent: int) -> None:
@@ -235,10 +239,11 @@ def compile_meanwhile() -> None:
         print("No C compiler was found: the rules run as plain Python.", flush=True)
     else:
         print(
-            "The rules run as plain Python this time; they are compiled in the background, for a later start.",
+            "The rules run as plain Python this time. While this runs, they are compiled in the background, for "
+            "a start after it; `python3 dev.py compile` does it at once.",
             flush=True,
         )
-    with (VENVS / "compile.log").open("w") as log:
+    with (VENVS / "compile.log").open("a") as log:  # another start may be compiling
         command = [sys.executable, __file__, "compile", str(os.getpid())]  # the game will go by the same number
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 

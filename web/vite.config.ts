@@ -9,6 +9,7 @@ export default defineConfig({
     // The server's content policy refuses data addresses and scripts within the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // The catalogues lie outside of this folder.

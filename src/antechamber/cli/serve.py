@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
+from socket import gethostname
 from typing import Annotated
 
 import typer
@@ -14,6 +15,7 @@ from antechamber.messages import messages
 
 say = messages().text
 PORT = 8420
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def serve(
@@ -32,6 +34,8 @@ def serve(
 
     def started(address: str) -> None:
         typer.echo(say("cli-serve-started", address=address))
+        if host in EVERYWHERE:
+            typer.echo(say("cli-serve-others", address=f"http://{gethostname()}:{address.rpartition(':')[2]}"))
         if not no_browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

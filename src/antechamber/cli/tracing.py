@@ -86,10 +86,25 @@ def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
 
 
 def tell_rule(traced: dict[str, Trace], rule: str) -> list[str]:
-    """One rule: its help text, its code, its tests."""
+    """One rule: its help text, where it stands in the rulebook, its code, its tests."""
     say = messages().text
     lines = [f"{rule}: {say(f'{rule}.title')}", say(rule)]
-    for found in traced.values():
-        lines += [say("cli-trace-code", code=code) for code in found.rules[rule]["code"]]
+    for slug, found in traced.items():
+        (entry,) = (entry for entry in rules(slug) if entry["id"] == rule)
+        cites = entry.get("cites", {})
+        lines += [say("cli-trace-cites", edition=edition, chapter=chapter) for edition, chapter in cites.items()]
+        lines += [say("cli-trace-code", code=place_of(code)) for code in found.rules[rule]["code"]]
         lines += [say("cli-trace-test", test=test) for test in found.rules[rule]["tests"]]
     return lines
+
+
+def place_of(code: str) -> str:
+    """Where a function is written: `games/mystery/movement.py:52 walk`; its name alone if that cannot be read."""
+    module, _, name = code.rpartition(".")
+    path = Path(antechamber.__file__).parent / f"{module.replace('.', '/')}.py"
+    if not path.is_file():
+        return code
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.lstrip().startswith(f"def {name}("):
+            return f"{path.relative_to(Path(antechamber.__file__).parent).as_posix()}:{number} {name}"
+    return code

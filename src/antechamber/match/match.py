@@ -370,8 +370,10 @@ def read_log(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise LogError(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise LogError(f"{path}: not a log: {error}") from None
+    except OSError as error:
+        raise LogError(f"{path}: {error.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError):
+        raise LogError(f"{path}: not a log: it is no JSON") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise LogError(f"{path}: not a log: expected the format {FORMAT}")
     return data

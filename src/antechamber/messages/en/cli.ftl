@@ -45,6 +45,7 @@ cli-serve-port = Port to listen at; 0 takes any free one.
 cli-serve-database-url = Address of the database; by default a file in the user's data folder.
 cli-serve-no-browser = Do not open a browser.
 cli-serve-started = Antechamber is open at { $address }
+cli-serve-others = For others in your network, if they know this machine by its name: { $address }
 cli-serve-port-busy = port { $port } is taken; give another one with --port, or --port 0 for any free one
 cli-serve-port-failed = cannot listen at { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: expected a number from 0 on, got { $value }
@@ -95,6 +96,7 @@ cli-trace-unknown = { $rule } is not in the rules catalogue of { $game }
 cli-trace-no-tests = there are no tests in { $folder }; run this in a working copy, or give --tests
 cli-trace-no-rule = there is no rule { $rule } in { $games }
 cli-trace-broken = { $file } cannot be read as Python: { $reason }
+cli-trace-cites = in the rulebook ({ $edition }): “{ $chapter }”
 cli-trace-code = code: { $code }
 cli-trace-test = test: { $test }
 

@@ -52,6 +52,7 @@ cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
 cli-serve-database-url = Adresse de la base de données ; par défaut, un fichier dans le dossier de données de l’utilisateur.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-started = Antechamber est ouvert à l’adresse { $address }
+cli-serve-others = Pour les autres sur votre réseau, s’ils connaissent cette machine par son nom : { $address }
 cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec --port, ou --port 0 pour n’importe quel port libre
 cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
@@ -111,6 +112,7 @@ cli-trace-unknown = { $rule } ne figure pas dans le catalogue des règles ({ $ga
 cli-trace-no-tests = il n’y a pas de tests dans { $folder } ; lancez la commande dans une copie de travail, ou indiquez --tests
 cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
 cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }
+cli-trace-cites = dans la règle ({ $edition }) : « { $chapter } »
 cli-trace-code = code : { $code }
 cli-trace-test = test : { $test }
 

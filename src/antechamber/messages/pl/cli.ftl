@@ -45,6 +45,7 @@ cli-serve-port = Port nasłuchu; 0 bierze dowolny wolny.
 cli-serve-database-url = Adres bazy danych; domyślnie plik w folderze danych użytkownika.
 cli-serve-no-browser = Nie otwieraj przeglądarki.
 cli-serve-started = Antechamber czeka pod adresem { $address }
+cli-serve-others = Dla innych w twojej sieci, o ile znają ten komputer po nazwie: { $address }
 cli-serve-port-busy = port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny wolny
 cli-serve-port-failed = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: oczekiwano liczby od 0 w górę, podano { $value }
@@ -110,6 +111,7 @@ cli-trace-unknown = reguły { $rule } nie ma w katalogu reguł { $game }
 cli-trace-no-tests = w { $folder } nie ma testów; uruchom to w kopii roboczej albo podaj --tests
 cli-trace-no-rule = nie ma reguły { $rule } w { $games }
 cli-trace-broken = nie da się odczytać { $file } jako kodu Pythona: { $reason }
+cli-trace-cites = w instrukcji ({ $edition }): „{ $chapter }”
 cli-trace-code = kod: { $code }
 cli-trace-test = test: { $test }
 
