@@ -296,6 +296,8 @@ class Game:
                 ply = self.rng.randint(0, self.watching.last["ply"])
                 for path in (f"{self.path}/replay?eyes={eyes}", f"{self.path}/replay/{ply}?eyes={eyes}"):
                     answer = await self.web.get(path, headers=bearer(key))
+                    if "problem-no-ply" in answer.text:  # somebody has just taken that answer back
+                        continue
                     assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
                     if answer.status_code == 200:
                         self.looked.append((eyes, answer.json()))
@@ -602,9 +604,10 @@ def test_no_secret_is_in_any_byte_that_leaves_the_server(tmp_path: Path, pytestc
 def test_no_secret_is_in_any_byte_of_games_with_sealed_answers(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     usual = MANY_AZTEC_GAMES if pytestconfig.getoption("--deep") else AZTEC_GAMES
     number = int(os.environ.get("AZTEC_GAMES", usual))
+    begin = int(os.environ.get("AZTEC_FROM", 0))
     done: Counter[str] = Counter()
-    for first in range(0, number, MANY_GAMES):
+    for first in range(begin, number, MANY_GAMES):
         done += record(tmp_path / str(first), AztecGame, range(first, min(number, first + MANY_GAMES)))
         print(dict(done))  # for who runs it with -s
-    assert done["game"] == number
+    assert done["game"] == number - begin
     assert set(done) >= {"why", "error", "resume", "replay", "move", "again", "reopen"}
