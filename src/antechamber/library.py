@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from antechamber.core.errors import AntechamberError, DataError
+from antechamber.core.kernel import State
+from antechamber.core.ledger import Count
 from antechamber.core.title import Title
 from antechamber.games.aztec import reading as aztec_reading
 from antechamber.games.aztec.title import AztecTitle
 from antechamber.games.mice import reading as mice_reading
+from antechamber.games.mice.tally import tally as mice_tally
 from antechamber.games.mice.title import MiceTitle
 from antechamber.games.mystery import reading as mystery_reading
 from antechamber.games.mystery.title import MysteryTitle
@@ -31,6 +34,7 @@ class Shelf:
     make: Callable[[dict[str, Any], str], Title]
     provenance: Callable[[dict[str, Any]], list[Any]]
     warnings: Callable[[dict[str, Any]], list[str]]
+    tally: Callable[[State, State], list[Count]] | None = None  # what a recorded game tells, from its start and end
 
 
 SHELVES = {
@@ -48,6 +52,7 @@ SHELVES = {
         lambda data, file: MiceTitle(mice_reading.read_components(data, file)),
         mice_reading.provenance,
         mice_reading.design_warnings,
+        mice_tally,
     ),
 }
 

@@ -52,6 +52,7 @@ def shipped() -> str:
         (["simulate", "mystery", "--option", "full_lap=maybe"], "option full_lap: expected true or false, got maybe"),
         (["simulate", "mystery", "--option", "grid_pool=A"], "option grid_pool needs mode=advanced"),
         (["simulate", "mystery", "--check", "--bots", "novice"], "--check plays random games"),
+        (["simulate", "mystery", "--statistics"], "mystery does not say what to count; --statistics is for mice"),
         (["simulate", "mystery", "--data", "nowhere"], "nowhere: mystery: there is no components.toml"),
         (["arena", "mystery", "--bots", "random"], "mystery is for 2 to 4 players, not 1"),
         (
@@ -171,6 +172,20 @@ def test_data_shows_where_each_entry_comes_from() -> None:
         row for row in data["entries"] if row["entry"] == "purple"
     ).items()
     assert data["warnings"] == []
+
+
+def test_statistics_are_a_list_of_things_and_for_people_a_table() -> None:
+    words = ("simulate", "mice", "--players", "2", "--games", "3", "--option", "max_turns=40", "--statistics")
+    rows = run_json(*words)["statistics"]
+    assert {row["group"] for row in rows} == {
+        "assistant", "camp", "chamber", "chest", "end", "entrance", "faction", "start"
+    }  # fmt: skip
+    first = next(row for row in rows if row["group"] == "start")
+    assert (first["games"], first["had_share"], first["compared"]) == (3, 0.5, 3)
+    assert first["ci_low"] <= first["lift"] <= first["ci_high"]
+    shown = run(*words).stdout
+    assert f"start      first {first['games']:>13}" in shown
+    assert "…" not in shown
 
 
 def test_an_owner_replaces_the_data_with_corrected_files(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_games_end(table, seed):
 def moments() -> dict[str, Any]:
     """A table at each sort of question, also at those that random play hardly ever comes to."""
     chef = removing(paws=[["5", "6"], []], hands=[{**RICH, "assistants": ["chef"]}], people=["commander"])
-    chef.play("trigger 5", "hire commander", "pay FPPG", "use chef", "leave 6", "pass")
+    chef.play("trigger 5", "hire commander", "pay FFPPG", "use chef", "leave 6", "pass")
     cut = removing(
         paws=[["a1", "6"], []],
         chambers={"a1": "privy"},

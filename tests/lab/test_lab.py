@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from antechamber.lab.games import Setting, play_games
-from antechamber.lab.reports import LabError, arena, simulate, wilson
+from antechamber.lab.reports import LabError, arena, simulate
+from antechamber.lab.shares import wilson
 from antechamber.library import title
 
 mystery = title("mystery")

@@ -604,7 +604,7 @@ def test_no_secret_is_in_any_byte_that_leaves_the_server(tmp_path: Path, pytestc
 def test_no_secret_is_in_any_byte_of_games_with_sealed_answers(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     usual = MANY_AZTEC_GAMES if pytestconfig.getoption("--deep") else AZTEC_GAMES
     number = int(os.environ.get("AZTEC_GAMES", usual))
-    begin = int(os.environ.get("AZTEC_FROM", 0))
+    begin = int(os.environ.get("AZTEC_FROM", "0"))
     done: Counter[str] = Counter()
     for first in range(begin, number, MANY_GAMES):
         done += record(tmp_path / str(first), AztecGame, range(first, min(number, first + MANY_GAMES)))

@@ -20,6 +20,7 @@ from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, Title
 from antechamber.lab import reports
 from antechamber.lab.games import Outcome, Setting
+from antechamber.lab.shares import wilson
 from antechamber.library import component_data, shelf, slugs, title
 from antechamber.match import Match, Seat
 from antechamber.match.match import read_log
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 out = Console(highlight=False, soft_wrap=True)
 table_top = Console(highlight=False)  # for play, where texts are wrapped
+wide = Console(highlight=False, width=120)  # for tables that would lose digits on a narrow screen
 
 Slug = Annotated[str, typer.Argument(help=say("cli-arg-slug"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
@@ -185,6 +187,7 @@ def simulate(
     option: TableOptions = None,
     jobs: Jobs = 1,
     check: Annotated[bool, typer.Option("--check", help=say("cli-arg-check"))] = False,
+    statistics: Annotated[bool, typer.Option("--statistics", help=say("cli-arg-statistics"))] = False,
     folder: Data = None,
     json: Json = False,
 ) -> None:
@@ -194,10 +197,19 @@ def simulate(
     seated = read_bots(game, bots, players)
     if check and set(seated) != {"random"}:
         raise OptionError(say("cli-check-random"))
-    setting = Setting(slug, players, options, seated, seed, folder, check=check)
+    if statistics and shelf(slug).tally is None:
+        counted = [s for s in slugs() if shelf(s).tally is not None]
+        raise OptionError(say("cli-no-statistics", game=slug, games=", ".join(counted)))
+    setting = Setting(slug, players, options, seated, seed, folder, check=check, statistics=statistics)
     with progress(say("cli-simulating", games=games), games, quiet=json) as step:
         report = reports.simulate(setting, games, jobs, step)
-    print_json(report) if json else out.print(pairs(report))
+    if json:
+        print_json(report)
+        return
+    rows = report.pop("statistics", [])
+    out.print(pairs(report))
+    if rows:
+        wide.print(listing(rows, ("group", "name")))
 
 
 @app.command(help=say("cli-arena"))
@@ -230,14 +242,7 @@ def arena(
     if json:
         print_json(report)
         return
-    table = Table(box=None, pad_edge=False)
-    for heading in ("bot", "games", "win_share", "ci_low", "ci_high", "mean_score"):
-        table.add_column(
-            say(f"cli-column-{heading.replace('_', '-')}"), justify="left" if heading == "bot" else "right"
-        )
-    for row in report["bots"]:
-        table.add_row(*map(str, row.values()))
-    out.print(table)
+    out.print(listing(report["bots"], ("bot",)))
     out.print(pairs({name: value for name, value in report.items() if name != "bots"}))
 
 
@@ -265,7 +270,7 @@ class Watching:
     def __call__(self, outcomes: list[Outcome]) -> None:
         done = len(outcomes)
         self.wins += outcomes[-1].wins[0]
-        low, high = reports.wilson(self.wins, done)
+        low, high = wilson(self.wins, done)
         now = say(
             "cli-arena-now",
             running=min(self.jobs, self.games - done),
@@ -283,6 +288,18 @@ def told(value: object) -> str:
     if isinstance(value, dict):
         return " ".join(f"{name}={shown(part)}" for name, part in value.items())
     return " ".join(map(shown, value)) if isinstance(value, list) else shown(value)
+
+
+def listing(rows: list[dict[str, Any]], names: tuple[str, ...]) -> Table:
+    """Rows that have the same columns, with numbers to the right of names."""
+    table = Table(box=None, pad_edge=False)
+    for heading in rows[0]:
+        table.add_column(
+            say(f"cli-column-{heading.replace('_', '-')}"), justify="left" if heading in names else "right"
+        )
+    for row in rows:
+        table.add_row(*["–" if value is None else str(value) for value in row.values()])
+    return table
 
 
 def pairs(report: dict[str, Any]) -> Table:

@@ -12,8 +12,10 @@ from pathlib import Path
 from antechamber.bots import USUAL, Bot, Budget, make_bot
 from antechamber.core.chance import dice_from_seed, mix, pick, roll
 from antechamber.core.kernel import State
+from antechamber.core.ledger import Count
 from antechamber.core.playout import playout
 from antechamber.core.title import Options, Title
+from antechamber.library import shelf
 from antechamber.library import title as take_title
 
 CHUNK = 50  # games a process plays before it reports
@@ -33,6 +35,7 @@ class Setting:
     rotate: bool = False  # whether the bots change seats from game to game
     check: bool = False  # whether each position is audited, cloned, saved and loaded
     budget: Budget = USUAL  # how long bots that search think about a decision
+    statistics: bool = False  # whether what the title counts is counted
 
     def searches(self) -> bool:
         """Whether a bot among them thinks as long as it is told."""
@@ -56,6 +59,7 @@ class Outcome:
     scores: list[int]
     wins: list[float]
     fingerprint: int
+    counts: tuple[Count, ...] = ()  # had and used by the bots, in their order too; if statistics are wanted
 
 
 def play_game(title: Title, setting: Setting, game: int) -> Outcome:
@@ -63,6 +67,8 @@ def play_game(title: Title, setting: Setting, game: int) -> Outcome:
     seed = f"{setting.seed}/{game}"
     g = title.start(setting.players, seed, setting.options)
     seated = setting.seated(game)
+    start = g.clone()
+    g.recording = setting.statistics
     if setting.check:
         decisions, choices, fingerprint = checked_playout(title, g, dice_from_seed(seed))
     elif set(setting.bots) == {"random"}:
@@ -79,7 +85,19 @@ def play_game(title: Title, setting: Setting, game: int) -> Outcome:
         wins[seated[seat]] = 1 / len(g.winners())
     for score in g.scores():
         fingerprint = int(mix(fingerprint, score))
-    return Outcome(game, decisions, choices, g.rounds(), g.capped(), scores, wins, fingerprint)
+    counts = count_things(setting, start, g, seated) if setting.statistics else ()
+    return Outcome(game, decisions, choices, g.rounds(), g.capped(), scores, wins, fingerprint, counts)
+
+
+def count_things(setting: Setting, start: State, end: State, seated: list[int]) -> tuple[Count, ...]:
+    """What the title counts in a game, bot by bot."""
+    tally = shelf(setting.slug).tally
+    assert tally is not None
+    seats = [seated.index(who) for who in range(setting.players)]
+    return tuple(
+        count._replace(had=tuple(count.had[s] for s in seats), used=tuple(count.used[s] for s in seats))
+        for count in tally(start, end)
+    )
 
 
 def bots_play(g: State, bots: list[Bot]) -> tuple[int, int, int]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from antechamber.core.errors import AntechamberError
 from antechamber.lab.games import Outcome, Setting, fingerprint, play_games
-
-NORMAL_95 = 1.959963984540054
+from antechamber.lab.shares import wilson
+from antechamber.lab.statistics import Statistics
 
 
 class LabError(AntechamberError):
@@ -23,7 +23,11 @@ def simulate(
     """Play games and count: how they ended, how long they were, how fast it went."""
     require_some(games, jobs)
     started = perf_counter()
-    outcomes = list(play_games(setting, games, jobs, progress))
+    outcomes: list[Outcome] = []
+    statistics = Statistics()
+    for outcome in play_games(setting, games, jobs, progress):
+        statistics.add(outcome.counts, outcome.wins)
+        outcomes.append(replace(outcome, counts=()))
     seconds = perf_counter() - started
     decisions = sum(o.decisions for o in outcomes)
     choices = sum(o.choices for o in outcomes)
@@ -47,6 +51,7 @@ def simulate(
         "mean_scores": [round(sum(o.scores[i] for o in outcomes) / games, 2) for i in range(setting.players)],
         "win_shares": [round(sum(o.wins[i] for o in outcomes) / games, 4) for i in range(setting.players)],
         "fingerprint": fingerprint(outcomes),
+        **({"statistics": statistics.report()} if setting.statistics else {}),
     }
 
 
@@ -92,20 +97,6 @@ def standing(name: str, i: int, outcomes: list[Outcome]) -> dict[str, Any]:
         "ci_high": round(high, 4),
         "mean_score": round(sum(o.scores[i] for o in outcomes) / games, 2),
     }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share.
-
-    >>> [round(x, 3) for x in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    z = NORMAL_95
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def require_some(games: int, jobs: int) -> None:

@@ -256,7 +256,7 @@ def test_chef_uses_up_the_turn_of_a_chinchilla():
 def test_commander_called_during_the_action_places_one_more_afterwards():
     hand = {**RICH, "assistants": ["chef"]}
     table = removing(paws=[["5", "6"], []], hands=[hand], people=["commander"])
-    table.play("trigger 5", "hire commander", "pay FPPG", "use chef")
+    table.play("trigger 5", "hire commander", "pay FFPPG", "use chef")
     assert table.turn["placements"] == 1
     assert table.question == "removal/choose_removal"
     table.play("leave 6", "use commander", "place 2")
