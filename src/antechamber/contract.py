@@ -124,8 +124,10 @@ def compiled_fields(kind: type) -> list[str]:
 def same(one: object, other: object) -> bool:
     """Whether two things agree in everything that can be reached from them. The quick way to an empty `difference`."""
     kind: type = type(one)
-    if one is other or kind is not type(other) or kind in PLAIN:
-        return one is other or (kind is type(other) and one == other)
+    if one is other:
+        return True
+    if kind is not type(other) or kind in PLAIN:
+        return kind is type(other) and one == other
     if isinstance(one, dict) and isinstance(other, dict):
         return list(one) == list(other) and all(same(value, other[key]) for key, value in one.items())
     if hasattr(kind, "__iter__"):  # lists, and the arrays of compiled rules
@@ -140,10 +142,8 @@ def difference(one: object, other: object, where: str = "view") -> str:
     """The first place where two things differ in anything that can be reached from them; empty if there is none."""
     if same(one, other):
         return ""
-    if type(one) is not type(other):
+    if type(one) is not type(other) or type(one) in PLAIN:
         return f"{where} is {one!r} or {other!r}"
-    if type(one) in PLAIN:
-        return "" if one == other else f"{where} is {one!r} or {other!r}"
     parts: list[tuple[str, Any, Any]]
     if isinstance(one, dict) and isinstance(other, dict):
         if list(one) != list(other):

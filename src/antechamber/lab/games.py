@@ -67,7 +67,7 @@ def play_game(title: Title, setting: Setting, game: int) -> Outcome:
     seed = f"{setting.seed}/{game}"
     g = title.start(setting.players, seed, setting.options)
     seated = setting.seated(game)
-    start = g.clone()
+    start = g.clone() if setting.statistics else g
     g.recording = setting.statistics
     if setting.check:
         decisions, choices, fingerprint = checked_playout(title, g, dice_from_seed(seed))

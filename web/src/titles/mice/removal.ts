@@ -65,12 +65,18 @@ function choiceAmong(offered: readonly Choice[], wish: Choice): Choice {
   return wish === 'double' && offered.includes('trigger') ? 'trigger' : 'leave';
 }
 
+const answerOf = ({ choice, place }: Pick<Line, 'choice' | 'place'>): string => `${choice} ${place}`;
+
 /** All answers of the plan. What a row can do is read from the view before it, as far as that was foreseen. */
 export function answersFor(rows: readonly Row[], view: View, seen: Seen | null): string[] {
-  return choicesFor(rows, view, seen).map(({ choice }, i) => `${choice} ${rows[i]?.place ?? ''}`);
+  return choicesFor(rows, view, seen).map(answerOf);
 }
 
-function choicesFor(rows: readonly Row[], view: View, seen: Seen | null): { choice: Choice; offered: Choice[] }[] {
+function choicesFor(
+  rows: readonly Row[],
+  view: View,
+  seen: Seen | null,
+): Pick<Line, 'place' | 'wish' | 'choice' | 'offered'>[] {
   let known = seen !== null;
   return rows.map(({ place, wish }, i) => {
     const before = i === 0 ? view : known ? seen?.outlook.steps[i - 1] : undefined;
@@ -78,8 +84,8 @@ function choicesFor(rows: readonly Row[], view: View, seen: Seen | null): { choi
     // Where another question comes in between, it is not known yet what can be done.
     const offered = then.length ? then : offersAt(view, place);
     const choice = choiceAmong(offered, wish);
-    known &&= seen?.asked[i] === `${choice} ${place}`;
-    return { choice, offered };
+    known &&= seen?.asked[i] === answerOf({ choice, place });
+    return { place, wish, choice, offered };
   });
 }
 
@@ -90,18 +96,15 @@ export const isAbout = (seen: Seen | null, answers: readonly string[]): boolean 
 /** The plan as it would go. Without an outlook only the first row is sure. */
 export function courseOf(rows: readonly Row[], view: View, seen: Seen | null): Course {
   const choices = choicesFor(rows, view, seen);
-  const answers = answersFor(rows, view, seen);
+  const answers = choices.map(answerOf);
   const outlook = isAbout(seen, answers) ? seen?.outlook : undefined;
   const taken = Math.max(1, outlook?.taken ?? 0);
   const steps = outlook?.steps ?? [];
   const last = steps.length === taken ? steps.at(-1) : undefined;
-  const lines = rows.map((row, i): Line => {
-    const { choice, offered } = choices[i] ?? { choice: 'leave', offered: [] };
+  const lines = choices.map((row, i): Line => {
     const step = steps[i];
     return {
       ...row,
-      choice,
-      offered,
       now: `${choiceAmong(offersAt(view, row.place), row.wish)} ${row.place}`,
       fate: i < taken ? 'goes' : last && !isThere(last, row.place, view.seat) ? 'itself' : 'waits',
       after: step ? playerOf(step, view.seat) : null,
