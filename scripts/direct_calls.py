@@ -1,8 +1,9 @@
 """Let the compiled rules call their steps directly. Works on the build's copy of the sources, never on the sources.
 
 A step is decorated with its rule ids and called through the rulebook's list, which reads well and costs a Python call.
-Here the decorator moves below the function, which leaves the function callable as C, and the `perform` of each title's
-state becomes a tree of comparisons that ends in direct calls. Same rules, same games, half as fast again.
+Here the decorator moves below the function, which leaves the function callable as C, and the kernel calls a method
+`perform`, which for each title's state is a tree of comparisons that ends in direct calls. Same rules, same games, half
+as fast again.
 
     python scripts/direct_calls.py FOLDER      the folder that holds the copied package
 """
@@ -17,13 +18,21 @@ from types import ModuleType
 from typing import Any
 
 MARKS = ("book.rule(", "book.question(")
-CALL = "return book.perform(line, self, f)"
 FUTURE = "from __future__ import annotations\n"
+LIST = "        steps = self.contents().steps\n"  # what the kernel does
+CALL = "            steps[line](self, f)\n"
+PERFORM = "    def perform(self, line: i64, f: Frame) -> None:\n"
+DIRECTLY = "            self.perform(line, f)\n"  # and what it does instead
+BY_LIST = "self.contents().steps[line](self, f)"
+KERNEL_METHOD = "    @final\n    def advance("  # before these the method is put
+STATE_METHOD = "    def contents(self) -> Contents:\n"
 
 
 def main(folder: Path) -> None:
     """Rewrite every title of the copied package."""
     sys.path.insert(0, str(folder))
+    replace(folder / "antechamber" / "core" / "kernel.py", (LIST, ""), (CALL, DIRECTLY),
+            (KERNEL_METHOD, f"{PERFORM}        {BY_LIST}\n\n{KERNEL_METHOD}"))  # fmt: skip
     games = folder / "antechamber" / "games"
     for state in sorted(games.glob("*/state.py")):
         title = f"antechamber.games.{state.parent.name}"
@@ -64,11 +73,8 @@ def branch(steps: list[Any], low: int, high: int, indent: str) -> list[str]:
         lower = branch(steps, low, middle, indent + "    ")
         return [f"{indent}if line < {middle}:", *lower, *branch(steps, middle, high, indent)]
     step = steps[low]
-    if step is None:
-        return [f"{indent}return False"]
-    if not is_global(step):
-        return [f"{indent}{CALL}"]
-    return [f"{indent}{step.__module__}.{step.__name__}(self, f)", f"{indent}return True"]
+    call = f"{step.__module__}.{step.__name__}(self, f)" if is_global(step) else BY_LIST
+    return [f"{indent}{call}", f"{indent}return"]
 
 
 def is_global(step: Any) -> bool:
@@ -78,19 +84,27 @@ def is_global(step: Any) -> bool:
 
 
 def call_directly(state: Path, steps: list[Any]) -> None:
-    """Put the tree where the state performs a line. Its modules import the state, so here they are only named."""
-    source = state.read_text(encoding="utf-8")
-    if source.count(CALL) != 1 or source.count(FUTURE) != 1:
-        raise SystemExit(f"{state}: expected {CALL!r} once")
-    modules = sorted({step.__module__ for step in steps if step and is_global(step)})
+    """Let the state perform a line by a tree. The modules of steps import the state, so here they are only named."""
+    modules = sorted({step.__module__ for step in steps if is_global(step)})
     named = [
         FUTURE,
         "from typing import TYPE_CHECKING",
         "if TYPE_CHECKING:",
+        "    from antechamber.core.kernel import Frame",
         *[f"    import {name}" for name in modules],
     ]
-    tree = "\n".join(branch(steps, 0, len(steps), " " * 8)).lstrip()
-    state.write_text(source.replace(CALL, tree).replace(FUTURE, "\n".join(named) + "\n"), encoding="utf-8")
+    tree = "\n".join(branch(steps, 0, len(steps), " " * 8))
+    replace(state, (FUTURE, "\n".join(named) + "\n"), (STATE_METHOD, f"{PERFORM}{tree}\n\n{STATE_METHOD}"))
+
+
+def replace(path: Path, *pairs: tuple[str, str]) -> None:
+    """Put one text in the place of another, which must be there once."""
+    source = path.read_text(encoding="utf-8")
+    for text, other in pairs:
+        if source.count(text) != 1:
+            raise SystemExit(f"{path}: expected {text!r} once")
+        source = source.replace(text, other)
+    path.write_text(source, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Contents, Data, Frame, State, View
+from antechamber.core.kernel import Contents, Data, State, View
 from antechamber.core.reading import as_dict, as_int, as_list
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options, OptionSpec, Title
@@ -31,9 +31,6 @@ class Sketch(State):
 
     def contents(self) -> Contents:
         return self.BOOK
-
-    def perform(self, line: i64, f: Frame) -> bool:
-        return self.BOOK.perform(line, self, f)
 
     def copy_fields(self, g: Sketch, names: list[str]) -> None:
         for name in names:

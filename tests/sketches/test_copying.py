@@ -97,7 +97,7 @@ def test_a_reaction_opens_a_window_inside_the_window():
     g = table("porter usher", "", row="patron")
     say(g, "hire patron", "use porter")
     assert known_frames(g) == [
-        "turn/next_turn", "hire/rivals_react_in_turn", "window/offer_reactions", "react/put_out", "porter/end",
+        "turn/next_turn", "hire/rivals_react_in_turn", "window/end", "react/put_out", "porter/end",
         "window/resolve_one_then_reopen",
     ]  # fmt: skip
     assert options(g) == ["use usher", "pass"]

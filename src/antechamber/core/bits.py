@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from antechamber.core.ints import i64
+
+LARGEST_SET: Final = 62  # so many numbers, from 0 on, have room in a set
 
 
 def bit(n: i64) -> i64:
-    """The set of one number, below 62.
+    """The set of one number.
 
     Compiled, `1 << n` is a shift of 32 bits, because the literal becomes a C int; so the one is made from n.
     """
@@ -15,11 +19,4 @@ def bit(n: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The smallest number of a set that is not empty."""
-    n: i64 = 0
-    while not bits & 0xFF:
-        bits >>= 8
-        n += 8
-    while not bits & 1:
-        bits >>= 1
-        n += 1
-    return n
+    return int(bits & -bits).bit_length() - 1

@@ -6,9 +6,10 @@ title's `Rulebook`: procedures, which are lists of short named steps. The rules 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import LARGEST_SET, bit, lowest
 from antechamber.core.chance import BLOCK, KEY_BYTES, WORD, block_of_draws, key_from_seed, mix
 from antechamber.core.errors import IllegalAnswer, NotationError, PositionError
 from antechamber.core.ints import i64, vec
@@ -64,10 +65,11 @@ class Event:
 
 
 class Contents:
-    """A rulebook's table of contents: for each line its name and rule ids, for each name its line."""
+    """A rulebook's table of contents: for each line its step, name and rule ids, for each name its line."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary: Final = vocabulary
+        self.steps: Final[list[Callable[[Any, Frame], None]]] = []
         self.names: Final[list[str]] = []
         self.rules: Final[list[tuple[str, ...]]] = []
         self.lines: Final[dict[str, int]] = {}
@@ -134,10 +136,6 @@ class State:
 
     def contents(self) -> Contents:
         """The title's rulebook."""
-        raise NotImplementedError
-
-    def perform(self, line: i64, f: Frame) -> bool:
-        """Do one line of the title's rulebook; False at the end of a procedure."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -243,6 +241,29 @@ class State:
             self.make_room()
         self.menu[self.end] = option
         self.end += 1
+
+    @final
+    def offer_all(self, first: i64, members: i64) -> None:
+        """Offer one option for each member of a set: the options are numbered as the members are, from `first` on."""
+        while members:
+            self.offer(first + lowest(members))
+            members &= members - 1
+
+    @final
+    def offer_those(self, options: vec[i64], members: i64) -> None:
+        """Offer those of a list of options whose places are in a set."""
+        if self.end + LARGEST_SET > len(self.menu):
+            self.make_room()
+        menu = self.menu
+        end: i64 = self.end
+        place: i64 = 0
+        while members:
+            if members & 1:
+                menu[end] = options[place]
+                end += 1
+            members >>= 1
+            place += 1
+        self.end = end
 
     @final
     def count_options(self) -> None:
@@ -355,13 +376,16 @@ class State:
     def advance(self) -> None:
         """Run the rules until somebody must decide or the game is over."""
         stack = self.stack  # held once, not once a line
+        steps = self.contents().steps
         while self.depth > 0:
             f = stack[self.depth - 1]
             line: i64 = f.line
-            f.line = line + 1
-            if line < 0 or not self.perform(line, f):
+            if line < 0:
                 self.depth -= 1
-            elif self.waiting:
+                continue
+            f.line = line + 1
+            steps[line](self, f)
+            if self.waiting:
                 if self.end != 1 or self.insist:
                     self.count_options()
                     self.insist = 0

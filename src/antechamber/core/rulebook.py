@@ -27,7 +27,6 @@ class Rulebook(Contents, Generic[S]):
     ) -> None:
         """With a rule for windows, cards may react; `card` and `cards` name one card and a set of them in snapshots."""
         super().__init__(vocabulary)
-        self.steps: Final[list[Step[S] | None]] = []  # None ends a procedure
         self.marked: Final[dict[Step[S], tuple[str, tuple[str, ...]]]] = {}
         self.asking: Final[set[Step[S]]] = set()
         if window_rule:
@@ -67,12 +66,10 @@ class Rulebook(Contents, Generic[S]):
                 raise ValueError(f"a step of {name!r} carries no rule id; mark it with @book.rule")
             step_name, rules = self.marked[step]
             self.enter(f"{name}/{step_name}", rules, step, card, memo)
-        self.enter(f"{name}/end", (), None, card, memo)
+        self.enter(f"{name}/end", (), end_procedure, card, memo)
         return start
 
-    def enter(
-        self, name: str, rules: tuple[str, ...], step: Step[S] | None, card: Domain | None, memo: Domain | None
-    ) -> None:
+    def enter(self, name: str, rules: tuple[str, ...], step: Step[S], card: Domain | None, memo: Domain | None) -> None:
         if name in self.lines:
             raise ValueError(f"two lines are called {name!r}; give one another name")
         self.lines[name] = len(self.steps)
@@ -84,12 +81,10 @@ class Rulebook(Contents, Generic[S]):
         self.cards.append(card)
         self.memos.append(memo)
 
-    def perform(self, line: i64, g: S, f: Frame) -> bool:
-        step = self.steps[line]
-        if step is None:
-            return False
-        step(g, f)
-        return True
+
+def end_procedure(g: State, f: Frame) -> None:
+    """The last line of every procedure: the one that began it goes on."""
+    g.depth -= 1
 
 
 # ---------------------------------------------------------------- windows
@@ -129,5 +124,6 @@ def resolve_one_then_reopen(g: State, f: Frame) -> None:
         return
     card: i64 = option & ARG
     f.memo &= ~bit(card)
-    f.ask_again()
+    if f.memo:
+        f.ask_again()
     g.begin(g.reaction(f.n, card), f.seat, card, 1, f.card)

@@ -1,6 +1,5 @@
 """The end of the game and scoring (MIC-END, MIC-SCORE, MIC-TERM)."""
 
-from itertools import permutations
 
 import pytest
 from hypothesis import given as examples
@@ -139,6 +138,11 @@ def test_wild_cards_join_where_they_are_worth_most():
     assert table.view()["sets"][0] == {"chambers": 2, "assistants": 4}
 
 
+def sizes(counts: list[int]) -> int:
+    """How many factions have one card, two, three and so on, four bits for each."""
+    return sum([1 << 4 * i for n in counts for i in range(n)])
+
+
 def best_by_search(counts: tuple[int, ...]) -> int:
     """The best split into sets, by trying all of them."""
     table = [0, 0, 2, 4, 7, 11, 16]
@@ -160,14 +164,12 @@ def best_by_search(counts: tuple[int, ...]) -> int:
 @examples(st.lists(st.integers(0, 3), min_size=1, max_size=7))
 def test_building_the_largest_set_first_is_never_worse(counts):
     if sum(counts) <= 9:
-        parts = mice.parts  # type: ignore[attr-defined]
-        assert best_sets(list(counts), parts) == best_by_search(tuple(counts))
-        assert {best_sets(list(p), parts) for p in list(permutations(counts))[:3]} == {best_sets(list(counts), parts)}
+        assert best_sets(sizes(counts), mice.parts) == best_by_search(tuple(counts))  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MIC-SCORE-03")
 def test_no_set_is_larger_than_six():
-    assert best_sets([1] * 7, mice.parts) == 16  # type: ignore[attr-defined]
+    assert best_sets(sizes([1] * 7), mice.parts) == 16  # type: ignore[attr-defined]
 
 
 def final(scores: list[int], trigger: int) -> list[int]:

@@ -22,7 +22,6 @@ from antechamber.games.mice.components import (
     FIRST_ENTRANCE,
     FLIP_CHEST,
     FREE_ENTRANCE,
-    GAIN_LOW,
     GAIN_PER,
     GLORY,
     HIRE,
@@ -92,9 +91,10 @@ def tokens_left(g: Mice, seat: i64) -> i64:
 def all_paws(g: Mice) -> i64:
     """The places that hold a paw of anybody."""
     found: i64 = 0
+    paws = g.paws
     seat: i64
     for seat in range(g.seats):
-        found |= g.paws[seat]
+        found |= paws[seat]
     return found
 
 
@@ -116,13 +116,14 @@ def owner(g: Mice, place: i64) -> i64:
     return NONE
 
 
-def all_spots(g: Mice) -> i64:
-    return bit(g.crypt.spots) - 1
+def slots_opposite(g: Mice, slots: i64) -> i64:
+    """The slots at the other ends of the lines that begin at these, as bits."""
+    return g.crypt.facing[slots & 255] | g.crypt.facing[256 + (slots >> 8)]
 
 
 def empty_spots(g: Mice) -> i64:
     """Spots without a chamber."""
-    return all_spots(g) & ~g.open_spots
+    return g.crypt.every_spot & ~g.open_spots
 
 
 def opponent_opposite(g: Mice, seat: i64, slot: i64) -> i64:
@@ -169,17 +170,9 @@ def can_place(g: Mice, seat: i64) -> bool:
 
 def intersections(g: Mice, seat: i64) -> i64:
     """The spots where a line of a seat's paws on a row crosses one on a column, as bits."""
-    rows: i64 = 0
-    columns: i64 = 0
-    left: i64 = g.paws[seat] >> SLOT_AT
-    while left:
-        slot: i64 = lowest(left)
-        left &= left - 1
-        if g.crypt.row_slots >> slot & 1:
-            rows |= g.crypt.line[slot]
-        else:
-            columns |= g.crypt.line[slot]
-    return rows & columns
+    slots: i64 = g.paws[seat] >> SLOT_AT
+    lines: i64 = g.crypt.lines[slots & 255] | g.crypt.lines[256 + (slots >> 8)]
+    return lines & lines >> 16 & SPOTS
 
 
 def eligible(g: Mice, seat: i64) -> i64:
@@ -201,7 +194,7 @@ def movable(g: Mice, seat: i64, from_entrance: bool) -> i64:
 
 def move_targets(g: Mice) -> i64:
     """Spots without a paw of anybody, with a chamber or without."""
-    return all_spots(g) & ~all_paws(g)
+    return g.crypt.every_spot & ~all_paws(g)
 
 
 # ---------------------------------------------------------------- camp, chests
@@ -306,8 +299,7 @@ def row_chambers(g: Mice) -> i64:
 
 def entrances_to_trigger(g: Mice, seat: i64, own: bool) -> i64:
     """The slots with one's own paw, or those without any, whose cards are not being carried out; as bits."""
-    slots: i64 = bit(g.crypt.slots) - 1
-    found: i64 = g.paws[seat] >> SLOT_AT if own else slots & ~(all_paws(g) >> SLOT_AT)
+    found: i64 = g.paws[seat] >> SLOT_AT if own else g.crypt.every_slot & ~(all_paws(g) >> SLOT_AT)
     return found & ~g.busy_entrances
 
 
@@ -430,12 +422,12 @@ def can_use_portal(g: Mice, seat: i64, about: i64) -> bool:
 
 def can_carry_out(g: Mice, seat: i64, start: i64, about: i64) -> bool:
     """Whether at least one operation of an effect can be carried out."""
+    if g.parts.sure[start]:
+        return True
     place: i64 = start
     ops = g.parts.op
     while ops[place] != END:
         op: i64 = ops[place]
-        if op <= GAIN_LOW:
-            return True
         if op not in (CHOOSE, JUMP) and can_operate(g, seat, place, about):  # the branches of a choice follow it
             return True
         place += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -79,9 +79,7 @@ def choose_card_for_camp(g: Mice, f: Frame) -> None:
     kind: i64
     for kind in range(2):
         cards: i64 = cards_to_camp(g, kind, arg)
-        while cards:
-            g.offer(CAMP_CARD | kind * FIRST_ASSISTANT + lowest(cards))
-            cards &= cards - 1
+        g.offer_all(CAMP_CARD | kind * FIRST_ASSISTANT, cards)
     offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
     g.offer(PASS)
 
@@ -113,10 +111,7 @@ def offer_camp(g: Mice, seat: i64) -> None:
     """Offer to discard each card of a camp."""
     kind: i64
     for kind in range(2):
-        cards: i64 = g.camp[seat * 2 + kind]
-        while cards:
-            g.offer(DISCARD | kind * FIRST_ASSISTANT + lowest(cards))
-            cards &= cards - 1
+        g.offer_all(DISCARD | kind * FIRST_ASSISTANT, g.camp[seat * 2 + kind])
 
 
 def discard_from_camp(g: Mice, seat: i64, card: i64) -> i64:

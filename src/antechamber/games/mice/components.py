@@ -153,6 +153,10 @@ DRY_CHAMBER: Final = 18
 AFTER_REMOVE: Final = 19
 CONDITIONS: Final = 20
 GAINS: Final = 15  # the conditions of the items, as bits
+WHEN_DRY: Final = 1 << DRY_ANY  # further conditions as bits
+WHEN_DRY_INSIDE: Final = 1 << DRY_INSIDE
+WHEN_DRY_CHAMBER: Final = 1 << DRY_CHAMBER
+WHEN_REMOVED_OPPONENT: Final = 1 << REMOVED_OPPONENT
 CONDITION_IDS: Final = [
     "gain:food", "gain:torch", "gain:pickaxe", "gain:gold", "open", "hire", "camp", "from_camp", "chest_use",
     "chest_take", "exchange", "visited", "place:chamber", "place:opponent_chamber", "place:empty",
@@ -188,6 +192,11 @@ class Crypt:
         self.line: vec[i64] = vec[i64]()  # [slot]: the spots of its line, as bits
         self.opposite: vec[i64] = vec[i64]()  # [slot]
         self.row_slots: i64 = 0  # the slots at the ends of rows, as bits
+        self.every_spot: i64 = 0  # as bits
+        self.every_slot: i64 = 0
+        # for sets of slots, once for the first eight and once for the last eight:
+        self.lines: vec[i64] = vec[i64]()  # [set]: the spots of their rows, then those of their columns, as bits
+        self.facing: vec[i64] = vec[i64]()  # [set]: the slots opposite, as bits
         self.near: vec[i64] = vec[i64]()  # [spot]: the spots one step away, as bits
         self.ascending: vec[i64] = vec[i64]()  # [slot]: the entrance card that lies there in ascending order
         self.factions: i64 = 0
@@ -209,6 +218,7 @@ class Components:
         self.arg: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()  # [card]: where its program starts
         self.flipped: vec[i64] = vec[i64]()  # [entrance]: the same for its other side
+        self.sure: vec[i64] = vec[i64]()  # [where a program starts]: 1 if it gives something in any case
         # faces
         self.cost: vec[i64] = vec[i64]()  # [card]: bundle; chambers and assistants
         self.glory: vec[i64] = vec[i64]()  # [card]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -164,11 +164,14 @@ def gain_passives_may_fire(g: Mice, f: Frame) -> None:
     else:
         f.memo &= ~(TIMES << TIMES_AT)
         f.n += 1
+        place += 1
     f.go_to(EFFECT)
-    if happened:
-        fresh: i64 = g.reactors(f.seat, happened) & ~(f.memo >> REACTED_AT)
+    fresh: i64 = g.reactors(f.seat, happened) & ~(f.memo >> REACTED_AT) if happened else 0
+    if fresh:
         f.memo |= (fresh & on_gains(g)) << REACTED_AT
         begin_window(g, f.seat, happened, NOTHING, fresh)
+    elif g.parts.op[place] == END:
+        f.finish()
 
 
 def on_gains(g: Mice) -> i64:
@@ -210,9 +213,7 @@ def choose_branch(g: Mice, f: Frame) -> None:
         g.settle(f.seat, PASS)
         return
     g.ask(f.seat)
-    while found:
-        g.offer(BRANCH_OF | lowest(found))
-        found &= found - 1
+    g.offer_all(BRANCH_OF, found)
 
 
 @book.rule("MIC-OP-05")
@@ -500,6 +501,4 @@ OPEN_CHEST: Final[i64] = book.procedure("chest", [turn_chest_over, chest_passive
 
 def offer_chests(g: Mice, chests: i64, verb: i64) -> None:
     """Offer chests, which are told apart by what they do."""
-    while chests:
-        g.offer(verb | FIRST_CHEST + lowest(chests))
-        chests &= chests - 1
+    g.offer_all(verb | FIRST_CHEST, chests)

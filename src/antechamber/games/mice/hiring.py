@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -54,9 +54,7 @@ def choose_assistant(g: Mice, f: Frame) -> None:
         g.settle(f.seat, PASS)
         return
     g.ask(f.seat)
-    while cards:
-        g.offer(HIRE_CARD | FIRST_ASSISTANT + lowest(cards))
-        cards &= cards - 1
+    g.offer_all(HIRE_CARD | FIRST_ASSISTANT, cards)
     offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
     g.offer(PASS)
 

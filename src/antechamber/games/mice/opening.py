@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -75,9 +75,7 @@ def choose_chamber(g: Mice, f: Frame) -> None:
         g.settle(f.seat, PASS)
         return
     g.ask(f.seat)
-    while cards:
-        g.offer(OPEN_CARD | lowest(cards))
-        cards &= cards - 1
+    g.offer_all(OPEN_CARD, cards)
     offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
     g.offer(PASS)
 
@@ -105,9 +103,7 @@ def choose_spot(g: Mice, f: Frame) -> None:
         return
     spots: i64 = spots_to_open(g, f.seat, argument(g, f) >> 1 & 1 == 1)
     g.ask(f.seat)
-    while spots:
-        g.offer(AT | lowest(spots))
-        spots &= spots - 1
+    g.offer_all(AT, spots)
 
 
 @book.rule("MIC-OPEN-01")

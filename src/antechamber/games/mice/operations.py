@@ -147,9 +147,7 @@ def choose_where_to_move(g: Mice, f: Frame) -> None:
     """Choose a chamber or an empty spot without any paw."""
     left: i64 = move_targets(g)
     g.ask(f.seat)
-    while left:
-        g.offer(AT | lowest(left))
-        left &= left - 1
+    g.offer_all(AT, left)
 
 
 @book.rule("MIC-MOVE-01", "MIC-MOVE-03", "MIC-ON-07")

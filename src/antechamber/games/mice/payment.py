@@ -15,6 +15,7 @@ from antechamber.games.mice.components import (
     GLORY,
     GOLD,
     ITEM_BITS,
+    MOST,
     NONE,
     PICKAXE,
     RESOURCES,
@@ -129,10 +130,14 @@ def can_pay(g: Mice, seat: i64, price: i64) -> bool:
         resources: i64 = 0
         item: i64
         for item in range(RESOURCES):
-            due: i64 = amount(price, item)
-            resources += due
-            short += max(0, due - g.stock[first + item])
-        short = max(0, short - min(resources, price >> DISCOUNT_AT & 63))
+            due: i64 = price >> ITEM_BITS * item & MOST
+            if due:
+                resources += due
+                missing: i64 = due - g.stock[first + item]
+                if missing > 0:
+                    short += missing
+        if short:
+            short = max(0, short - min(resources, price >> DISCOUNT_AT & 63))
         return short + amount(price, GOLD) <= g.stock[first + GOLD]
     return payments(g, seat, price, 1) > 0
 

@@ -20,6 +20,7 @@ from antechamber.games.mice.able import (
     opponent_opposite,
     owner,
     paws_left,
+    slots_opposite,
     usable_chests,
 )
 from antechamber.games.mice.components import (
@@ -56,7 +57,6 @@ from antechamber.games.mice.words import (
     INFILTRATED,
     PLACED,
     QUEUED,
-    SET_PAW,
     USE_CHEST,
     USED,
 )
@@ -67,19 +67,11 @@ FREELY: Final = 1  # as n of the placing: the opposite paw is ignored
 def offer_entrances(g: Mice, seat: i64) -> None:
     """Offer each entrance card on which a seat may place a paw, by the rules or in spite of one."""
     taken: i64 = all_paws(g) >> SLOT_AT
-    theirs: i64 = taken & ~(g.paws[seat] >> SLOT_AT)
-    sneak: bool = infiltrations_left(g, seat) > 0
-    allowed: bool = g.crypt.opposite_allowed
-    facing = g.crypt.opposite
-    cards = g.entrance
-    slot: i64
-    for slot in range(g.crypt.slots):
-        if not taken >> slot & 1:
-            opposite: bool = theirs >> facing[slot] & 1 == 1
-            if not opposite or allowed:
-                g.offer(SET_PAW | SLOT_AT + cards[slot])
-            if opposite and sneak:
-                g.offer(INFILTRATE | SLOT_AT + cards[slot])
+    free: i64 = g.crypt.every_slot & ~taken
+    opposite: i64 = free & slots_opposite(g, taken & ~(g.paws[seat] >> SLOT_AT))
+    g.offer_those(g.placing, free if g.crypt.opposite_allowed else free & ~opposite)
+    if opposite and infiltrations_left(g, seat) > 0:
+        g.offer_those(g.sneaking, opposite)
 
 
 book.carries(offer_entrances, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-PLACE-03", "MIC-AS-INFILTRATOR-01",
@@ -129,9 +121,7 @@ def choose_intersection(g: Mice, f: Frame) -> None:
         g.settle(f.seat, FILL | lowest(spots))
         return
     g.ask(f.seat)
-    while spots:
-        g.offer(FILL | lowest(spots))
-        spots &= spots - 1
+    g.offer_all(FILL, spots)
     offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
 
 
@@ -176,7 +166,10 @@ def put_paw_on_intersection(g: Mice, f: Frame) -> None:
             visit(g, host, f.seat)
         if g.parts.extra >> chamber & 1:
             grant_action(g, f.seat)
-    passives_may_fire(g, f.seat, happened, about(spot, chamber if chamber != NONE else NO_CARD))
+    if g.own(f.seat):
+        passives_may_fire(g, f.seat, happened, about(spot, chamber if chamber != NONE else NO_CARD))
+    elif eligible(g, f.seat) == 0:
+        f.finish()
 
 
 def visit(g: Mice, host: i64, guest: i64) -> None:

@@ -86,7 +86,7 @@ BELOW: Final[dict[str, list[str]]] = {
     "chest": AFTER_CHEST,
     "trigger": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
     "passage": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
-    "fire": ["window/offer_reactions", "copy/end"],
+    "fire": ["window/offer_reactions", "window/end", "copy/end"],
     "effect": [
         "trigger/carry_out_card", "trigger/put_card_down", "fire/put_out", "chest/chest_passives_may_fire",
         "hire/receive_glory_of_assistant", "borrow/end",

@@ -5,6 +5,7 @@ The caller parses the file; nothing here opens one.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from antechamber.core.bits import bit
@@ -41,6 +42,7 @@ from antechamber.games.mice.components import (
     ENTRANCE_IDS,
     FACTION_IDS,
     GAIN,
+    GAIN_LOW,
     GAIN_PER,
     GLORY,
     JUMP,
@@ -271,10 +273,25 @@ def fill_crypt(c: Crypt, sheet: Sheet, players: int) -> None:
     c.opposite = flat(
         [next(j for j, p in enumerate(places) if p == place and j != i) for i, place in enumerate(places)]
     )
+    c.lines = flat(for_sets([int(c.line[i]) << (0 if line == "row" else 16) for i, (line, _) in enumerate(places)]))
     c.row_slots = sum([1 << i for i, (line, _) in enumerate(places) if line == "row"])
+    c.every_spot = (1 << c.spots) - 1
+    c.every_slot = (1 << c.slots) - 1
+    c.facing = flat(for_sets([1 << int(slot) for slot in c.opposite]))
     c.near = flat([neighbours(c, spot) for spot in range(MOST_SPOTS)])
     key = "first_game" if players == 2 else "first_game_3p"
     c.first_game = sum([1 << f for f, name in enumerate(FACTION_IDS) if sheet.find(f"factions {name}").flag(key)])
+
+
+def for_sets(of_slot: list[int]) -> list[int]:
+    """What all slots of a set have together, for each set of the first eight slots, then of the last eight."""
+    found = [0] * 512
+    for half in range(2):
+        for members in range(256):
+            for i in range(8):
+                if members >> i & 1 and half * 8 + i < len(of_slot):
+                    found[half * 256 + members] |= of_slot[half * 8 + i]
+    return found
 
 
 def spots_of_line(c: Crypt, line: str, index: int) -> int:
@@ -340,11 +357,17 @@ def fill_programs(c: Components, sheet: Sheet) -> None:
     c.arg = flat([arg for _, arg in code])
     c.start = flat(starts)
     c.flipped = flat(flipped)
+    c.sure = flat([1 if gives_in_any_case(code[place:]) else 0 for place in range(len(code))])
     moving = (MOVE_PAW, PLACE_PAW, TRIGGER)
     first = CARD_IDS.index(CHEST_IDS[0])
     for chest in range(len(CHEST_IDS)):
         if any(op in moving for op, _ in program(c, first + chest)):
             c.moving_chests |= bit(chest)
+
+
+def gives_in_any_case(code: Program) -> bool:
+    """Whether a program, which code begins with, has an operation that gives something whatever the position."""
+    return any(op in (GAIN, GAIN_LOW) for op, _ in takewhile(lambda step: step[0] != END, code))
 
 
 def program(c: Components, card: int) -> Program:

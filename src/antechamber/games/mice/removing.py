@@ -16,19 +16,18 @@ from antechamber.games.mice.able import (
     count,
     empty_spots,
     may_trigger_chamber,
-    owner,
     usable_chests,
 )
 from antechamber.games.mice.components import (
     AFTER_REMOVE,
-    DRY_ANY,
-    DRY_CHAMBER,
-    DRY_INSIDE,
     FIRST_ENTRANCE,
     NO_CARD,
     NO_SPOT,
     NONE,
-    REMOVED_OPPONENT,
+    WHEN_DRY,
+    WHEN_DRY_CHAMBER,
+    WHEN_DRY_INSIDE,
+    WHEN_REMOVED_OPPONENT,
 )
 from antechamber.games.mice.effects import (
     OPEN_CHEST,
@@ -86,19 +85,21 @@ def choose_removal(g: Mice, f: Frame) -> None:
 
 def may_trigger_by_removing(g: Mice, seat: i64, place: i64) -> bool:
     """Whether at least one operation of the card under a paw could be carried out once the paw is in the supply."""
-    if place < SLOT_AT and not may_trigger_chamber(g, seat, place):
-        return False
+    card: i64
+    spot: i64 = NO_SPOT
+    if place < SLOT_AT:
+        if not may_trigger_chamber(g, seat, place):
+            return False
+        card = g.chamber[place]
+        spot = place
+    else:
+        card = FIRST_ENTRANCE + g.entrance[place - SLOT_AT]
+    start: i64 = g.starts(card)
+    if g.parts.sure[start]:
+        return True
     paws: i64 = g.paws[seat]
     g.paws[seat] = paws & ~bit(place)
-    found: bool
-    if place < SLOT_AT:
-        chamber: i64 = g.chamber[place]
-        found = can_carry_out(g, seat, g.parts.start[chamber], about(place, chamber))
-    else:
-        card: i64 = FIRST_ENTRANCE + g.entrance[place - SLOT_AT]
-        side = g.parts.flipped if g.flipped >> place - SLOT_AT & 1 else g.parts.start
-        first: i64 = g.entrance[place - SLOT_AT] if g.flipped >> place - SLOT_AT & 1 else card
-        found = can_carry_out(g, seat, side[first], about(NO_SPOT, card))
+    found: bool = can_carry_out(g, seat, start, about(spot, card))
     g.paws[seat] = paws
     return found
 
@@ -142,17 +143,12 @@ def take_paw_back(g: Mice, f: Frame) -> None:
 
 def conditions_of_removal(g: Mice, seat: i64, place: i64, dry: bool) -> i64:
     """The conditions that removing a paw fulfils, as bits: whose chamber it was is decided before any effect."""
-    found: i64 = bit(DRY_ANY) if dry else 0
     if place >= SLOT_AT:
-        return found
-    if dry:
-        found |= bit(DRY_INSIDE)
-    if g.chamber[place] != NONE:
-        if dry:
-            found |= bit(DRY_CHAMBER)
-        if owner(g, place) != seat:
-            found |= bit(REMOVED_OPPONENT)
-    return found
+        return WHEN_DRY if dry else 0
+    if g.chamber[place] == NONE:
+        return WHEN_DRY | WHEN_DRY_INSIDE if dry else 0
+    found: i64 = WHEN_DRY | WHEN_DRY_INSIDE | WHEN_DRY_CHAMBER if dry else 0
+    return found if g.owned[seat] >> place & 1 else found | WHEN_REMOVED_OPPONENT
 
 
 book.carries(conditions_of_removal, "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16")
@@ -183,7 +179,10 @@ REMOVE_NEXT: Final[i64] = book.procedure("removal", [choose_removal, take_paw_ba
 def after_removing_passives_may_fire(g: Mice, f: Frame) -> None:
     """The Remove action is finished; what assistants do then, they do now."""
     g.removing = False
-    passives_may_fire(g, f.seat, bit(AFTER_REMOVE), NOTHING)
+    if g.own(f.seat):
+        passives_may_fire(g, f.seat, bit(AFTER_REMOVE), NOTHING)
+    elif g.placements == 0:
+        f.finish()
 
 
 @book.question("MIC-AS-COMMANDER-02", "MIC-STATE-06")

@@ -38,6 +38,8 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mic
     g.crypt = parts.crypt(seats)
     g.entrance = filled(MOST_SLOTS, NONE)
     g.slot = filled(ENTRANCES, NONE)
+    g.placing = filled(MOST_SLOTS, NONE)
+    g.sneaking = filled(MOST_SLOTS, NONE)
     g.chamber = filled(MOST_SPOTS, NONE)
     g.chest = filled(MOST_SPOTS, NONE)
     g.paws = filled(seats, 0)

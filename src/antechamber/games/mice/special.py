@@ -105,9 +105,7 @@ def choose_target(g: Mice, f: Frame) -> None:
     else:
         first: i64 = 0 if target == ROW_CHAMBER else FIRST_ASSISTANT
         left = row_chambers(g) if target == ROW_CHAMBER else assistants_to_repeat(g, f.seat)
-        while left:
-            g.offer(COPY | first + lowest(left))
-            left &= left - 1
+        g.offer_all(COPY | first, left)
     g.offer(PASS)
 
 
@@ -178,9 +176,7 @@ def choose_loan(g: Mice, f: Frame) -> None:
     """Choose an assistant of the row whose effect works for you until the end of your turn, or pass."""
     left: i64 = assistants_to_borrow(g, f.seat)
     g.ask(f.seat)
-    while left:
-        g.offer(BORROW | FIRST_ASSISTANT + lowest(left))
-        left &= left - 1
+    g.offer_all(BORROW | FIRST_ASSISTANT, left)
     g.offer(PASS)
 
 
@@ -211,9 +207,7 @@ def choose_assistant_to_dismiss(g: Mice, f: Frame) -> None:
     """Choose an assistant of yours to discard, hired or in the camp, or pass."""
     left: i64 = assistants_to_dismiss(g, f.seat) | g.camp[f.seat * 2 + ASSISTANT]
     g.ask(f.seat)
-    while left:
-        g.offer(DISMISS | FIRST_ASSISTANT + lowest(left))
-        left &= left - 1
+    g.offer_all(DISMISS | FIRST_ASSISTANT, left)
     g.offer(PASS)
 
 

@@ -16,7 +16,6 @@ from antechamber.games.mice import able, payment
 from antechamber.games.mice.able import SLOT_AT, count
 from antechamber.games.mice.components import (
     ASSISTANT,
-    ASSISTANTS,
     BLUE,
     CAP,
     CHAMBER,
@@ -24,9 +23,11 @@ from antechamber.games.mice.components import (
     FACTIONS,
     FIRST_ASSISTANT,
     FIRST_CHEST,
+    FIRST_ENTRANCE,
     GLORY,
     GREEN,
     ITEM_BITS,
+    MOST,
     NEUTRAL,
     NO_SPOT,
     NO_TOP,
@@ -38,7 +39,6 @@ from antechamber.games.mice.components import (
     TRACKS,
     Components,
     Crypt,
-    amount,
 )
 from antechamber.games.mice.showing import MiceView, table_data
 from antechamber.games.mice.words import (
@@ -47,9 +47,11 @@ from antechamber.games.mice.words import (
     DISCARDED,
     DREW,
     END_TRIGGERED,
+    INFILTRATE,
     LOST,
     RECEIVED,
     SET,
+    SET_PAW,
     SHUFFLED,
     SPOT,
     TOOK_CHEST,
@@ -92,7 +94,9 @@ class Mice(State):
         self.agreed: Agreement = NO_AGREEMENT
         self.crypt: Crypt = NO_CRYPT
         self.entrance: vec[i64] = vec[i64]()  # [slot]: entrance card; laid once, so clones share it
-        self.slot: vec[i64] = vec[i64]()  # [entrance card]: slot or NONE; follows from the other
+        self.slot: vec[i64] = vec[i64]()  # [entrance card]: slot or NONE; this and the next follow from the former
+        self.placing: vec[i64] = vec[i64]()  # [slot]: the option to place a paw there
+        self.sneaking: vec[i64] = vec[i64]()  # [slot]: the option to do so opposite an opponent's paw
         self.flipped: i64 = 0  # slots whose card lies on its other side
         self.passages: i64 = 0  # slots with a hidden passage token
         self.chamber: vec[i64] = vec[i64]()  # [spot]: chamber or NONE
@@ -146,6 +150,8 @@ class Mice(State):
         g.crypt = self.crypt
         g.entrance = self.entrance
         g.slot = self.slot
+        g.placing = self.placing
+        g.sneaking = self.sneaking
         g.flipped = self.flipped
         g.passages = self.passages
         g.chamber = self.chamber[:]
@@ -198,9 +204,6 @@ class Mice(State):
 
     def contents(self) -> Contents:
         return book
-
-    def perform(self, line: i64, f: Frame) -> bool:
-        return book.perform(line, self, f)
 
     def key(self) -> int:
         h: i64 = self.table_key()
@@ -268,6 +271,8 @@ class Mice(State):
         """Lay an entrance card into a slot, before the game."""
         self.entrance[slot] = entrance
         self.slot[entrance] = slot
+        self.placing[slot] = SET_PAW | SLOT_AT + entrance
+        self.sneaking[slot] = INFILTRATE | SLOT_AT + entrance
 
     def place_number(self, place: i64) -> i64:
         """A place as options and events call it: a spot, or the entrance card of a slot."""
@@ -287,9 +292,9 @@ class Mice(State):
 
     def starts(self, card: i64) -> i64:
         """Where the program of a card starts; of an entrance card, that of the side that lies up."""
-        if FIRST_ASSISTANT + ASSISTANTS <= card < FIRST_CHEST:
-            entrance: i64 = card - FIRST_ASSISTANT - ASSISTANTS
-            if self.flipped >> self.slot_of(entrance) & 1:
+        if self.flipped and FIRST_ENTRANCE <= card < FIRST_CHEST:
+            entrance: i64 = card - FIRST_ENTRANCE
+            if self.flipped >> self.slot[entrance] & 1:
                 return self.parts.flipped[entrance]
         return self.parts.start[card]
 
@@ -303,21 +308,22 @@ class Mice(State):
 
     def set_value(self, cards: i64, kind: i64) -> i64:
         """The glory for sets of different factions among cards of one kind, split and wild as they are worth most."""
-        counts: list[int] = [0] * FACTIONS
-        wild = 0
+        counts: i64 = 0  # four bits for each faction
+        sizes: i64 = 0  # four bits for each set: how many factions have so many cards
+        wild: bool = False
         left: i64 = cards
         while left:
             faction: i64 = self.parts.faction[kind * FIRST_ASSISTANT + lowest(left)]
             left &= left - 1
             if faction == NEUTRAL:
-                wild += 1
+                wild = True
             else:
-                counts[faction] += 1
-        if wild == 0:
-            return best_sets(counts, self.parts)
-        best: i64 = 0
-        for f in range(FACTIONS):
-            best = max(best, best_sets([n + (wild if i == f else 0) for i, n in enumerate(counts)], self.parts))
+                sizes += bit(4 * (counts >> 4 * faction & 15))
+                counts += bit(4 * faction)
+        best: i64 = best_sets(sizes, self.parts)
+        if wild:
+            for faction in range(FACTIONS):
+                best = max(best, best_sets(sizes + bit(4 * (counts >> 4 * faction & 15)), self.parts))
         return best
 
     def chambers_of(self, seat: i64) -> i64:
@@ -384,29 +390,33 @@ class Mice(State):
     def receive(self, seat: i64, items: i64) -> None:
         """Move a seat's tokens forward. What goes beyond a track is lost."""
         lost: i64 = 0
-        item: i64
-        for item in range(GLORY):
-            n: i64 = amount(items, item)
-            if n:
-                now: i64 = self.stock[seat * TRACKS + item] + n
-                if now > CAP:
+        left: i64 = items
+        item: i64 = 0
+        stock = self.stock
+        while left:
+            if left & MOST:
+                track: i64 = seat * TRACKS + item
+                now: i64 = stock[track] + (left & MOST)
+                if item == GLORY:
+                    if now >= self.crypt.end_glory:
+                        self.trigger_end(BY_GLORY)
+                elif now > CAP:
                     lost |= now - CAP << ITEM_BITS * item
                     now = CAP
-                self.stock[seat * TRACKS + item] = now
-        n = amount(items, GLORY)
-        if n:
-            self.stock[seat * TRACKS + GLORY] += n
-            if not self.ending and self.stock[seat * TRACKS + GLORY] >= self.crypt.end_glory:
-                self.trigger_end(BY_GLORY)
+                stock[track] = now
+            left >>= ITEM_BITS
+            item += 1
         self.tell(RECEIVED, seat, items)
         if lost:
             self.tell(LOST, seat, lost)
 
     def spend(self, seat: i64, items: i64) -> None:
         """Move a seat's tokens back."""
-        item: i64
-        for item in range(TRACKS):
-            self.stock[seat * TRACKS + item] -= amount(items, item)
+        track: i64 = seat * TRACKS
+        while items:
+            self.stock[track] -= items & MOST
+            items >>= ITEM_BITS
+            track += 1
 
     def trigger_end(self, cause: i64) -> None:
         """The end is triggered, once and for all."""
@@ -525,7 +535,7 @@ class Mice(State):
         """One paw and one token to a place; chambers are owned, and have no chest."""
         paws: i64 = 0
         owned: i64 = 0
-        places: i64 = able.all_spots(self) | bit(self.crypt.slots) - 1 << SLOT_AT
+        places: i64 = self.crypt.every_spot | self.crypt.every_slot << SLOT_AT
         seat: i64
         spot: i64
         for seat in range(self.seats):
@@ -603,17 +613,20 @@ class Mice(State):
             raise PositionError("chests: one is missing (MIC-COMP-04)")
 
 
-def best_sets(counts: list[int], parts: Components) -> i64:
-    """The most that sets of different factions are worth: always build the largest set that is possible."""
-    left = [n for n in counts if n]
+def best_sets(sizes: i64, parts: Components) -> i64:
+    """The most that sets are worth if their sizes without a limit, four bits each, are these.
+
+    Always build the largest set that is possible. A card that has no room in it waits for the next.
+    """
     total: i64 = 0
-    most = len(parts.sets) - 1
-    while left:
-        left.sort(reverse=True)
-        size = min(len(left), most)
+    waiting: i64 = 0
+    most: i64 = len(parts.sets) - 1
+    while sizes or waiting:
+        waiting += sizes & 15
+        sizes >>= 4
+        size: i64 = min(waiting, most)
+        waiting -= size
         total += parts.sets[size]
-        left = [n - 1 if i < size else n for i, n in enumerate(left)]
-        left = [n for n in left if n]
     return total
 
 

@@ -77,7 +77,7 @@ def take_action(g: Mice, f: Frame) -> None:
     if option == PASS:
         g.tell(DECLINED, f.seat)
         g.extra_actions = 0
-        f.go_to(NEXT_TURN if g.borrowed == 0 else END_OF_LOANS)
+        end_turn(g, f)
     elif option == REMOVE:
         g.begin(REMOVE_ALL, f.seat)
     elif option & ~ARG == USE_CHEST:
@@ -87,7 +87,7 @@ def take_action(g: Mice, f: Frame) -> None:
         begin_placing(g, f.seat, option)
 
 
-@book.rule("MIC-TURN-03", "MIC-END-03", "MIC-STATE-07")
+@book.rule("MIC-TURN-01", "MIC-TURN-03", "MIC-END-03", "MIC-STATE-07")
 def end_action(g: Mice, f: Frame) -> None:
     """Chests may still be used. Then an additional action follows, or the turn ends."""
     if g.chests[f.seat] and usable_chests(g, f.seat):
@@ -131,13 +131,21 @@ def next_action(g: Mice, f: Frame) -> None:
         f.n = MAY
         f.go_to(ACTION)
     else:
-        f.go_to(NEXT_TURN if g.borrowed == 0 else END_OF_LOANS)
+        end_turn(g, f)
 
 
 book.carries(next_action, "MIC-TURN-03", "MIC-END-03")
 
 
 # ---------------------------------------------------------------- the end of a turn
+
+
+def end_turn(g: Mice, f: Frame) -> None:
+    """Loans end first, if there are any."""
+    if g.borrowed:
+        f.go_to(END_OF_LOANS)
+    else:
+        next_turn(g, f)
 
 
 @book.rule("MIC-TURN-07", "MIC-STATE-08", "MIC-AS-STUDENT-03", "MIC-CH-TUNNEL-01")
