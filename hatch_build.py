@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots/eval")
+COMPILED = ("core/**/*.py", "games/**/*.py", "bots/eval/*.py", "bots/search.py")
 PAGE = "antechamber/server/page"
 PAGES = ("", "skip", "built")  # what may be wanted; empty: build it
 INTERPRETED = ("__init__.py", "core/ints.py")  # the second chooses the arrays of the build it runs in
@@ -130,7 +130,7 @@ def compile_rules(root: Path, workshop: Path) -> Path:
     modules = [
         path.relative_to(copy).as_posix()
         for part in COMPILED
-        for path in sorted((copy / "antechamber" / part).rglob("*.py"))
+        for path in sorted((copy / "antechamber").glob(part))
         if not path.as_posix().endswith(INTERPRETED)
     ]
     build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)

@@ -387,7 +387,7 @@ class State:
             steps[line](self, f)
             if self.waiting:
                 if self.end != 1 or self.insist:
-                    self.count_options()
+                    self.count[self.asking] = self.end - self.first[self.asking]
                     self.insist = 0
                     return
                 self.answers[self.asking] = self.menu[0]

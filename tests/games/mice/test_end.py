@@ -1,6 +1,5 @@
 """The end of the game and scoring (MIC-END, MIC-SCORE, MIC-TERM)."""
 
-
 import pytest
 from hypothesis import given as examples
 from hypothesis import strategies as st

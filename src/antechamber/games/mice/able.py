@@ -54,6 +54,7 @@ if TYPE_CHECKING:  # the state answers questions through these functions, so it 
 
 SLOT_AT: Final = 16  # in sets of places: spots first, then slots
 SPOTS: Final = (1 << 16) - 1
+SLOTS: Final = SPOTS << SLOT_AT
 PLACE_OPPOSITE: Final = 4
 CAMP_LIMIT: Final = 3
 

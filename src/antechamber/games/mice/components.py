@@ -20,6 +20,7 @@ ITEM_IDS: Final = ["food", "torch", "pickaxe", "gold", "glory", "any", "chest"]
 LETTERS: Final = "FTPGL"
 ITEM_BITS: Final = 4
 MOST: Final = 15  # of one item in a bundle
+NAMED: Final = (1 << ITEM_BITS * ANY) - 1  # the part of a bundle that names its items; the rest is of any kind
 UNIT: Final = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16]
 
 MOST_SEATS: Final = 3

@@ -43,6 +43,8 @@ from antechamber.games.mice.components import (
     GOLD,
     ITEM_BITS,
     JUMP,
+    MOST,
+    NAMED,
     NO_CARD,
     NO_SPOT,
     OPERATIONS,
@@ -118,6 +120,8 @@ def carry_out_operation(g: Mice, f: Frame) -> None:
         f.finish()
     elif op == GAIN:
         give(g, f.seat, arg, 1)
+        if amount(arg, ANY) == 0:
+            gain_passives_may_fire(g, f)
     elif op == JUMP:
         f.n = arg
         f.go_to(EFFECT)
@@ -169,7 +173,7 @@ def gain_passives_may_fire(g: Mice, f: Frame) -> None:
     fresh: i64 = g.reactors(f.seat, happened) & ~(f.memo >> REACTED_AT) if happened else 0
     if fresh:
         f.memo |= (fresh & on_gains(g)) << REACTED_AT
-        begin_window(g, f.seat, happened, NOTHING, fresh)
+        g.begin(book.window, f.seat, NOTHING, happened, fresh)
     elif g.parts.op[place] == END:
         f.finish()
 
@@ -179,16 +183,13 @@ def on_gains(g: Mice) -> i64:
     return g.parts.on[0] | g.parts.on[1] | g.parts.on[2] | g.parts.on[3]
 
 
-def begin_window(g: Mice, seat: i64, happened: i64, of: i64, ready: i64) -> None:
-    """Let assistants react, each once, in the order their player likes."""
-    if ready:
-        g.begin(book.window, seat, of, happened, ready)
-
-
-def passives_may_fire(g: Mice, seat: i64, happened: i64, of: i64, but: i64 = 0) -> None:
-    """Open a window for what happened; some cards may be left out."""
-    if g.own(seat):
-        begin_window(g, seat, happened, of, g.reactors(seat, happened) & ~but)
+def passives_may_fire(g: Mice, seat: i64, happened: i64, of: i64, but: i64 = 0) -> bool:
+    """Open a window for what happened; some cards may be left out. Whether one could react."""
+    ready: i64 = g.reactors(seat, happened) & ~but
+    if ready == 0:
+        return False
+    g.begin(book.window, seat, of, happened, ready)
+    return True
 
 
 book.carries(passives_may_fire, "MIC-PAS-01", "MIC-PAS-06", "MIC-PAS-08", "MIC-PAS-09")
@@ -239,15 +240,13 @@ BRANCH: Final[i64] = book.procedure("branch", [choose_branch, take_branch], card
 
 def give(g: Mice, seat: i64, items: i64, n: i64) -> None:
     """Receive items n times: named ones at once, those of any kind as the player chooses."""
-    named: i64 = 0
-    item: i64
-    for item in range(GLORY + 1):
-        units: i64 = amount(items, item) * n
-        named |= units << ITEM_BITS * item
-        if units and item < GLORY:
-            g.happened |= bit(item)
-    if named:
-        g.receive(seat, named)
+    named: i64 = items & NAMED
+    if named and n:
+        item: i64
+        for item in range(GLORY):
+            if named >> ITEM_BITS * item & MOST:
+                g.happened |= bit(item)
+        g.receive(seat, named * n)
     free: i64 = amount(items, ANY) * n
     if free:
         g.begin(TAKE_ANY, seat, 0, free)

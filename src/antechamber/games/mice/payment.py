@@ -74,7 +74,9 @@ def price_of(g: Mice, seat: i64, card: i64, discount: i64, from_camp: bool) -> i
     waived: i64 = discount + (g.parts.camp_discount if from_camp else 0)
     free: i64 = 0
     item: i64 = NO_GOLD_ITEM
-    if card < CHAMBERS:
+    if g.own(seat) == 0:
+        pass  # nobody changes the price
+    elif card < CHAMBERS:
         waived += open_discount(g, seat)
         free = free_kinds(g, seat)
     else:

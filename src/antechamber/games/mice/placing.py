@@ -166,9 +166,8 @@ def put_paw_on_intersection(g: Mice, f: Frame) -> None:
             visit(g, host, f.seat)
         if g.parts.extra >> chamber & 1:
             grant_action(g, f.seat)
-    if g.own(f.seat):
-        passives_may_fire(g, f.seat, happened, about(spot, chamber if chamber != NONE else NO_CARD))
-    elif eligible(g, f.seat) == 0:
+    of: i64 = about(spot, chamber if chamber != NONE else NO_CARD)
+    if not passives_may_fire(g, f.seat, happened, of) and eligible(g, f.seat) == 0:
         f.finish()
 
 

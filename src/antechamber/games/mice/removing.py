@@ -11,10 +11,10 @@ from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
 from antechamber.games.mice.able import (
     SLOT_AT,
+    SLOTS,
     can_carry_out,
     can_place,
     count,
-    empty_spots,
     may_trigger_chamber,
     usable_chests,
 )
@@ -66,21 +66,23 @@ def choose_removal(g: Mice, f: Frame) -> None:
     if left == 0:
         g.settle(f.seat, PASS)
         return
-    chests: i64 = usable_chests(g, f.seat)
-    if left & ~empty_spots(g) == 0 and chests == 0:  # nothing to trigger: the order makes no difference
+    chests: i64 = usable_chests(g, f.seat) if g.chests[f.seat] else 0
+    if left & (g.open_spots | SLOTS) == 0 and chests == 0:  # nothing to trigger: the order makes no difference
         g.settle(f.seat, LEAVE | lowest(left))
         return
     g.ask(f.seat)
+    numbers = g.numbers
     while left:
         place: i64 = lowest(left)
         left &= left - 1
-        number: i64 = g.place_number(place)
+        number: i64 = numbers[place]
         if may_trigger_by_removing(g, f.seat, place):
             g.offer(TRIGGER_AT | number)
             if g.doubles:
                 g.offer(DOUBLE_AT | number)
         g.offer(LEAVE | number)
-    offer_chests(g, chests, USE_CHEST)
+    if chests:
+        offer_chests(g, chests, USE_CHEST)
 
 
 def may_trigger_by_removing(g: Mice, seat: i64, place: i64) -> bool:
@@ -94,7 +96,7 @@ def may_trigger_by_removing(g: Mice, seat: i64, place: i64) -> bool:
         spot = place
     else:
         card = FIRST_ENTRANCE + g.entrance[place - SLOT_AT]
-    start: i64 = g.starts(card)
+    start: i64 = g.starts(card) if g.flipped else g.parts.start[card]
     if g.parts.sure[start]:
         return True
     paws: i64 = g.paws[seat]
@@ -122,12 +124,16 @@ def take_paw_back(g: Mice, f: Frame) -> None:
     kind: i64 = option & ~ARG
     g.paws[f.seat] &= ~bit(place)
     chamber: i64 = g.chamber[place] if place < SLOT_AT else NONE
-    f.card = place
-    f.memo = conditions_of_removal(g, f.seat, place, kind == LEAVE)
     if chamber != NONE:
         g.latest_removed = about(place, chamber)
     if kind == LEAVE:
         g.tell(LEFT, f.seat, option & ARG)
+        if g.own(f.seat) == 0:
+            take_back_the_next(g, f)
+            return
+    f.card = place
+    f.memo = conditions_of_removal(g, f.seat, place, kind == LEAVE)
+    if kind == LEAVE:
         removal_passives_may_fire(g, f)
         return
     doubled: bool = kind != TRIGGER_AT
@@ -163,9 +169,15 @@ def removal_passives_may_fire(g: Mice, f: Frame) -> None:
         of = about(f.card, g.chamber[f.card] if g.chamber[f.card] != NONE else NO_CARD)
     f.card = 0
     f.memo = 0
-    f.go_to(REMOVE_NEXT)
-    if happened:
-        passives_may_fire(g, f.seat, happened, of)
+    if happened and passives_may_fire(g, f.seat, happened, of):
+        f.go_to(REMOVE_NEXT)
+    else:
+        take_back_the_next(g, f)
+
+
+def take_back_the_next(g: Mice, f: Frame) -> None:
+    """Go on with the next paw; after the last, the action is finished."""
+    f.go_to(REMOVE_NEXT if g.paws[f.seat] else AFTER_REMOVING)
 
 
 REMOVE_ALL: Final[i64] = book.procedure("remove", [begin_removing])
@@ -179,9 +191,7 @@ REMOVE_NEXT: Final[i64] = book.procedure("removal", [choose_removal, take_paw_ba
 def after_removing_passives_may_fire(g: Mice, f: Frame) -> None:
     """The Remove action is finished; what assistants do then, they do now."""
     g.removing = False
-    if g.own(f.seat):
-        passives_may_fire(g, f.seat, bit(AFTER_REMOVE), NOTHING)
-    elif g.placements == 0:
+    if not passives_may_fire(g, f.seat, bit(AFTER_REMOVE), NOTHING) and g.placements == 0:
         f.finish()
 
 

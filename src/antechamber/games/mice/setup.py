@@ -7,7 +7,8 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.tools import filled, shuffled
+from antechamber.core.tools import filled, flat, shuffled
+from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANTS,
     CHESTS,
@@ -38,6 +39,8 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mic
     g.crypt = parts.crypt(seats)
     g.entrance = filled(MOST_SLOTS, NONE)
     g.slot = filled(ENTRANCES, NONE)
+    g.numbers = flat(list(range(SLOT_AT + MOST_SLOTS)))
+    g.places = flat(list(range(SLOT_AT + MOST_SLOTS)))
     g.placing = filled(MOST_SLOTS, NONE)
     g.sneaking = filled(MOST_SLOTS, NONE)
     g.chamber = filled(MOST_SPOTS, NONE)

@@ -95,6 +95,8 @@ class Mice(State):
         self.crypt: Crypt = NO_CRYPT
         self.entrance: vec[i64] = vec[i64]()  # [slot]: entrance card; laid once, so clones share it
         self.slot: vec[i64] = vec[i64]()  # [entrance card]: slot or NONE; this and the next follow from the former
+        self.numbers: vec[i64] = vec[i64]()  # [place]: its number, as options and events call it
+        self.places: vec[i64] = vec[i64]()  # [number]: the place
         self.placing: vec[i64] = vec[i64]()  # [slot]: the option to place a paw there
         self.sneaking: vec[i64] = vec[i64]()  # [slot]: the option to do so opposite an opponent's paw
         self.flipped: i64 = 0  # slots whose card lies on its other side
@@ -150,6 +152,8 @@ class Mice(State):
         g.crypt = self.crypt
         g.entrance = self.entrance
         g.slot = self.slot
+        g.numbers = self.numbers
+        g.places = self.places
         g.placing = self.placing
         g.sneaking = self.sneaking
         g.flipped = self.flipped
@@ -271,16 +275,18 @@ class Mice(State):
         """Lay an entrance card into a slot, before the game."""
         self.entrance[slot] = entrance
         self.slot[entrance] = slot
+        self.numbers[SLOT_AT + slot] = SLOT_AT + entrance
+        self.places[SLOT_AT + entrance] = SLOT_AT + slot
         self.placing[slot] = SET_PAW | SLOT_AT + entrance
         self.sneaking[slot] = INFILTRATE | SLOT_AT + entrance
 
     def place_number(self, place: i64) -> i64:
         """A place as options and events call it: a spot, or the entrance card of a slot."""
-        return place if place < SLOT_AT else SLOT_AT + self.entrance[place - SLOT_AT]
+        return self.numbers[place]
 
     def place_of(self, number: i64) -> i64:
         """The inverse of `place_number`."""
-        return number if number < SLOT_AT else SLOT_AT + self.slot_of(number - SLOT_AT)
+        return self.places[number]
 
     def spot_with(self, chamber: i64) -> i64:
         """The spot of a chamber; NO_SPOT if it is not in the crypt."""
@@ -347,13 +353,16 @@ class Mice(State):
 
     def reactors(self, seat: i64, event: i64) -> i64:
         """A seat's assistants whose condition is among those that happened, as bits."""
+        mine: i64 = self.own(seat)
+        if mine == 0:
+            return 0
         found: i64 = 0
+        on = self.parts.on
         while event:
             condition: i64 = lowest(event)
             event &= event - 1
-            ready: i64 = self.parts.on[condition]
-            found |= ready & ~self.firing if condition <= RESOURCES else ready
-        return found & self.own(seat) & ~(self.used & self.parts.once_per_turn)
+            found |= on[condition] & ~self.firing if condition <= RESOURCES else on[condition]
+        return found & mine & ~(self.used & self.parts.once_per_turn)
 
     def ready(self, f: Frame) -> i64:
         """Those of them that have not reacted yet and could do something."""

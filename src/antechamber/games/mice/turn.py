@@ -65,7 +65,8 @@ def choose_action(g: Mice, f: Frame) -> None:
         offer_entrances(g, f.seat)
     if g.paws[f.seat]:
         g.offer(REMOVE)
-    offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
+    if g.chests[f.seat]:
+        offer_chests(g, usable_chests(g, f.seat), USE_CHEST)
     if f.n == MAY:
         g.offer(PASS)
 
