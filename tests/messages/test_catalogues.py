@@ -37,6 +37,7 @@ from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
+from tests.games.jaguar.given import moments as jaguar_moments
 from tests.games.mystery.given import given
 
 ROOT = Path(__file__).parents[2]
@@ -169,6 +170,12 @@ def rare_moments(game: Title) -> Iterator[Match]:
         for table in mice_moments().values():
             match = Match(game, int(table.state.seats), {"faction_select": "random"})
             match.state = table.state
+            yield match
+    if game.slug == "jaguar":
+        for jaguar_table in jaguar_moments().values():
+            g = jaguar_table.state
+            match = Match(game, int(g.seats))
+            match.state = g
             yield match
     if game is not mystery:
         return

@@ -211,14 +211,18 @@ def moments() -> dict[str, Table]:
     return {
         "wave": given([{"at": "round/waves_come", "n": 0}], players=4, people=[{}, {}, {}, nerys()]),
         "hunt": ending_round(players=4, people=[{}, {}, keela()], traps={t: i + 1 for i, t in enumerate(LAST_FOUR)}),
-        "dome": activating({"gas": (1, "floor_blue")}, places=["b1", "a1"], people=[{"glory": 10, "checkpoints": [1, 2]}]),
+        "dome": activating(
+            {"gas": (1, "floor_blue")}, places=["b1", "a1"], people=[{"glory": 10, "checkpoints": [1, 2]}]
+        ),
         "taming": taming(["t01", "t09"]).play("tame"),
         "fetch": taming(["t01", "t09"], items={"b5": {"crystals": ["blue"]}, "c5": {"crystals": ["green"]}}).play(
             "tame", "keep-token t01"
         ),
         "steps": taming(["t01", "t09"]).play("tame", "keep-token t09"),
         "level": acting(people=[{"bag": bag, "rituals": ["m01"], "levels": levels("level_up")}]).play("perform m01"),
-        "escape": given([{"at": "escaping/open_exits"}], round=8, people=[{"amulets": {"red": 1}}], places=["l1", "l2"]),
+        "escape": given(
+            [{"at": "escaping/open_exits"}], round=8, people=[{"amulets": {"red": 1}}], places=["l1", "l2"]
+        ),
         "afterwards": given(
             [{"at": "escaping/open_exits"}], round=8, people=[{"amulets": {"black": 1}}], places=["l1", "a1"]
         ).play("go", "move right"),

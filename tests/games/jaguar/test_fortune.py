@@ -10,7 +10,9 @@ APART = ["b1", "a1"]
 
 @pytest.mark.rule("JAG-GLORY-01")
 def test_the_glory_track_gives_its_value_and_five_for_each_step_beyond():
-    scores = [ending_round(mode="basic", round=8, people=[{"glory": n}]).view(1)["points"][0]["glory"] for n in (0, 5, 17, 19)]
+    scores = [
+        ending_round(mode="basic", round=8, people=[{"glory": n}]).view(1)["points"][0]["glory"] for n in (0, 5, 17, 19)
+    ]
     assert scores == [0, 16, 71, 81]
 
 
@@ -41,7 +43,9 @@ def test_the_second_checkpoint_marks_and_the_third_gives_a_crystal_of_the_dome()
     assert second.why("mark chests") == "jaguar-no-mark-absent"
     full = {"glory": 7, "checkpoints": [1], "objectives": ["maps", "health", "glory"]}
     assert activating(HIT_FOR_TWO, places=APART, people=[full]).question != "objective/choose_objective"
-    third = activating(HIT_FOR_TWO, places=APART, people=[{"glory": 10, "checkpoints": [1, 2]}], dome=["purple", "blue"])
+    third = activating(
+        HIT_FOR_TWO, places=APART, people=[{"glory": 10, "checkpoints": [1, 2]}], dome=["purple", "blue"]
+    )
     third.play("pick purple")
     assert third.player()["bag"] == {"purple": 1}
     assert third.data["dome"] == ["blue"]
@@ -102,7 +106,11 @@ def test_what_objectives_are_worth():
         "maps": ["d1a"], "used_maps": ["t1a"], "chests": ["c01"], "levels": levels("m01", "level_up"),
     }  # fmt: skip
     worth = {}
-    for three in (["health", "purple_yellow", "maps"], ["blue_green", "levels", "few_curses"], ["glory", "chests", "maps"]):
+    for three in (
+        ["health", "purple_yellow", "maps"],
+        ["blue_green", "levels", "few_curses"],
+        ["glory", "chests", "maps"],
+    ):
         worth |= given("round/act_in_turn", people=[person], objectives=three).view(1)["objective_points"][0]
     assert worth == {
         "health": 9, "purple_yellow": 8, "maps": 12, "blue_green": 10, "levels": 8, "few_curses": 18, "glory": 11,
@@ -149,7 +157,11 @@ def test_health_curse_rituals_and_what_is_worth_nothing():
     ("one", "other", "winners"),
     [
         ({"glory": 2}, {"glory": 1}, [1]),
-        ({"health": 12, "curse": 4, "glory": 0}, {"health": 13, "curse": 5, "glory": 0}, [1]),  # equal rows, fewer curses
+        (
+            {"health": 12, "curse": 4, "glory": 0},
+            {"health": 13, "curse": 5, "glory": 0},
+            [1],
+        ),  # equal rows, fewer curses
         ({"health": 12, "curse": 4}, {"health": 13, "curse": 4}, [2]),
         ({}, {}, [1, 2]),
     ],

@@ -51,9 +51,10 @@ def test_a_white_amulet_passes_a_wall_for_the_price_of_a_step():
     table.play("break left")
     assert (table.places[0], table.data["turn"]["points"]) == ("a3", 3)
     assert table.why("break right") == "jaguar-no-amulet"
-    assert flooding("left", places=["b3", "c5"], people=[{"amulets": {"white": 1}, "health": 0}, {"health": 0}]).places[
-        0
-    ] == "b3"
+    assert (
+        flooding("left", places=["b3", "c5"], people=[{"amulets": {"white": 1}, "health": 0}, {"health": 0}]).places[0]
+        == "b3"
+    )
 
 
 @pytest.mark.rule("JAG-F-AMU-05", "JAG-OPT-08")

@@ -58,7 +58,9 @@ def test_with_three_players_the_extra_activator_goes_round_for_six_rounds():
 @pytest.mark.rule("JAG-REF-02")
 def test_tokens_activators_and_shield_come_back():
     table = ending_round(
-        traps={"gas": (1, "floor_red"), "flood": 2}, shield="gas", people=[{"character": "keela"}, {"character": "akhel"}]
+        traps={"gas": (1, "floor_red"), "flood": 2},
+        shield="gas",
+        people=[{"character": "keela"}, {"character": "akhel"}],
     )
     assert all(trap["activator"] is None and trap.get("token") is None for trap in table.data["traps"])
     assert table.data["shield"] is None
@@ -144,7 +146,12 @@ def test_a_yellow_amulet_hunts_last_and_only_on_a_harming_trap():
 
 @pytest.mark.rule("JAG-F-HUNT-02")
 def test_without_a_free_harming_trap_the_amulet_comes_back():
-    traps = {"gas": (1, "floor_red"), "darts": (2, "wall_red"), "guards": (2, "claw_gold"), "earthquake": (1, "column_1")}
+    traps = {
+        "gas": (1, "floor_red"),
+        "darts": (2, "wall_red"),
+        "guards": (2, "claw_gold"),
+        "earthquake": (1, "column_1"),
+    }
     table = setting([{"seat": 1, "amulet": True}], traps=traps, people=[{"character": "keela"}, {"character": "fenn"}])
     assert table.player()["amulets"] == {"yellow": 1}
     assert table.question == "turn/choose_action"

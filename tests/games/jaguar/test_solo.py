@@ -361,7 +361,9 @@ def test_hitting_the_jaguar_gives_two_glory_unless_the_player_is_hit_too():
     assert own("floor_blue", solo={"jaguar": "a1"}).player()["glory"] == 3
     assert own("floor_red", solo={"jaguar": "c5"}).player()["glory"] == 1  # both stand on red
     assert own("floor_blue", solo={"jaguar": "c5"}).player()["glory"] == 1
-    assert own("floor_blue", solo={"jaguar": "a1"}, people=[{"amulets": {"yellow": 1}}]).question == "harm/choose_yellow"
+    assert (
+        own("floor_blue", solo={"jaguar": "a1"}, people=[{"amulets": {"yellow": 1}}]).question == "harm/choose_yellow"
+    )
 
 
 @pytest.mark.rule("JAG-S-OWN-01", "JAG-S-OWN-02")
