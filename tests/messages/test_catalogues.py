@@ -27,15 +27,17 @@ from antechamber.core.title import Title
 from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
 from antechamber.games.aztec.outlook import GROUPS as AZTEC_GROUPS
 from antechamber.games.aztec.words import Jewels
+from antechamber.games.jaguar.outlook import GROUPS as JAGUAR_GROUPS
 from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
 from antechamber.games.mice.components import FACTION_IDS
 from antechamber.games.mice.outlook import GROUPS as MICE_GROUPS
 from antechamber.games.mice.words import Items
 from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
-from antechamber.library import rules, slugs, title
+from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
+from tests.games.jaguar.given import moments as jaguar_moments
 from tests.games.mystery.given import given
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +46,7 @@ REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-no-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 words = messages()
-GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS, "mice": MICE_GROUPS}
+GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS, "mice": MICE_GROUPS, "jaguar": JAGUAR_GROUPS}
 KINDS_OF_GAME: list[dict[str, Any]] = [
     {"mode": "basic"},
     {"mode": "basic", "collect_mandatory": False},
@@ -69,11 +71,18 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         ],
         {"faction_select": "random", "entrance_order": "random"},
     ],
+    "jaguar": [
+        {},
+        {"mode": "basic", "character_assignment": "choose", "first_time_red": "1 2", "tile_rotation": True},
+        {"blue_steer": True, "flood_cost": "damage", "full_cursed_action_loss": True},
+        {"mode": "solo", "solo_level": 1, "taming_through_walls": True},
+    ],
 }
 QUESTION_ARGUMENTS = {
     "mystery": {"name", "number", "why", "crystal"},
     "aztec": {"name", "number", "why"},
     "mice": {"name", "number"},
+    "jaguar": {"name", "number"},
 }
 NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
     "mystery": {
@@ -95,6 +104,9 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
             "move_paw_entrance", "take_chest", "flip_chest", "extra_action", "extra_turn", "place_paw", "double_next",
             "swap_assistant", "portal", "borrow_assistant", "trigger", "mod", "or", "on", "once", "one_time",
         )],
+    },
+    "jaguar": {
+        *[f"phase-{phase}" for phase in ("setup", "refresh", "setting", "action", "activation", "escape", "end")],
     },
 }  # fmt: skip
 
@@ -134,11 +146,17 @@ def variables(node: Any) -> set[str]:
     return set()
 
 
+def players_for(game: Title, options: dict[str, Any], number: int) -> int:
+    """How many play at a table, a different number each time; solo is for one."""
+    numbers = [1] if options.get("mode") == "solo" else [n for n in game.players if n > 1]
+    return numbers[number % len(numbers)]
+
+
 def moments(game: Title, games: int = 2, step: int = 7) -> Iterator[Match]:
     """Moments of seeded games over table options and numbers of players."""
     for n, options in enumerate(TABLES[game.slug]):
         for number in range(games):
-            players = game.players[(n + number) % len(game.players)]
+            players = players_for(game, options, n + number)
             match = Match(game, players, options, f"words {n} {number}")
             dice = 1 + n * games + number
             while not match.over:
@@ -152,6 +170,12 @@ def rare_moments(game: Title) -> Iterator[Match]:
         for table in mice_moments().values():
             match = Match(game, int(table.state.seats), {"faction_select": "random"})
             match.state = table.state
+            yield match
+    if game.slug == "jaguar":
+        for jaguar_table in jaguar_moments().values():
+            g = jaguar_table.state
+            match = Match(game, int(g.seats))
+            match.state = g
             yield match
     if game is not mystery:
         return
@@ -253,10 +277,9 @@ def option_values(game: Title) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_title_says_what_it_is_and_how_it_is_played(slug):
+def test_every_title_says_what_it_is(slug):
     assert words.text(f"{slug}-title") == title(slug).name
     assert words.has(f"{slug}-about")
-    assert words.has(f"{slug}-how")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -308,9 +331,10 @@ def test_every_rule_says_where_it_comes_from_or_why_it_was_decided(slug):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_table_option_and_its_values_are_described(slug):
+def test_every_table_option_says_what_it_changes_and_what_its_values_are(slug):
     for spec in title(slug).options:
         assert words.has(f"{slug}-table-{spec.name}")
+        assert words.has(f"{slug}-table-{spec.name}.about"), spec.name
     for name, value in option_values(title(slug)):
         assert words.has(f"{slug}-table-{name}-{value}")
 
@@ -384,7 +408,7 @@ def test_every_event_of_a_game_can_be_told(slug, language):
     game = title(slug)
     for n, options in enumerate(TABLES[slug] if language == "en" else TABLES[slug][:2]):
         short = {"max_rounds": 15} if "max_rounds" in options else {}
-        match = Match(game, game.players[n % len(game.players)], {**options, **short}, f"told {n}")
+        match = Match(game, players_for(game, options, n), {**options, **short}, f"told {n}")
         dice = n + 1
         while not match.over:
             seat = match.state.deciding()[0]
@@ -462,7 +486,7 @@ def test_no_message_of_the_terminal_game_is_unused():
 def test_no_message_of_the_title_is_unused(slug):
     game = title(slug)
     book = game.book()
-    named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about", f"{slug}-how"}
+    named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about"}
     named |= {message for message in reasons() if message.startswith(f"{slug}-")} | named_by_the_page(f"{slug}-")
     named |= {f"{slug}-{rest}" for rest in NAMED_OTHERWISE[slug]} | named_by_messages(f"{slug}.ftl")
     named |= {f"{slug}-option-{p.name}" for p in book.vocabulary.patterns.values()}
@@ -472,9 +496,21 @@ def test_no_message_of_the_title_is_unused(slug):
     named |= {f"{slug}-why-{name.partition('/')[0]}" for name in book.names}
     named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
     named |= {f"{slug}-group-{group}" for group in GROUPS[slug]}
+    assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_message_of_the_lobby_is_unused(slug):
+    game = title(slug)
+    named = {f"{slug}-primer-{point.name}" for point in primer(slug).points} | {f"{slug}-first-game"}
     named |= {f"{slug}-table-{spec.name}" for spec in game.options}
     named |= {f"{slug}-table-{name}-{value}" for name, value in option_values(game)}
-    assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
+    assert ids(f"{slug}-lobby.ftl") == named
+
+
+def test_a_primer_has_no_headings_that_no_part_needs():
+    parts = {point.part for slug in SLUGS for point in primer(slug).points}
+    assert ids("primer.ftl") == {"primer-title", "primer-first-game"} | {f"primer-part-{part}" for part in parts}
 
 
 def named_by_messages(name: str) -> Set[str]:
