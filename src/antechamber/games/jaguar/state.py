@@ -8,7 +8,7 @@ from antechamber.core.bits import bit
 from antechamber.core.chance import mix
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Contents, Data, Frame, State
+from antechamber.core.kernel import Contents, Data, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import mix_all
@@ -237,9 +237,6 @@ class Jaguar(State):
 
     def contents(self) -> Contents:
         return book
-
-    def perform(self, line: i64, f: Frame) -> bool:
-        return book.perform(line, self, f)
 
     def key(self) -> int:
         h: i64 = self.table_key()
