@@ -10,7 +10,7 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
-from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling
+from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling, until_nothing_moves
 from tests.browser.test_keyboard import KeyboardTable
 
 REMOVAL = "removal/choose_removal"
@@ -159,6 +159,21 @@ def test_an_entrance_shows_its_line_and_what_a_paw_finds(desk, server, shot):
     expect(desk.locator(".lane")).to_have_count(0)
     table.place(f"entrance:{name}").click()
     expect(desk.locator(f'[data-option="place {name}"]')).to_have_count(0)
+
+
+def test_the_picture_of_the_readme(new_context, server, shot):
+    """A game of adepts, far enough to show everything: docs/mice.png is a copy of what is taken here."""
+    desk = new_context(**DESK, color_scheme="dark").new_page()
+
+    def far_enough(match: Match) -> bool:
+        return bool(match.state.turn > 44) and crosses(match)  # type: ignore[attr-defined]
+
+    links = deal(server, "mice", [OPEN, BOT], far_enough, bot="adept", hidden_passage=True)
+    sit(desk, links[1], "Ana")
+    expect(Table(desk).options.first).to_be_visible()
+    desk.mouse.move(*AWAY)
+    until_nothing_moves(desk)
+    shot(desk, "readme-mice")
 
 
 def test_the_table_says_why_not(desk, server):
