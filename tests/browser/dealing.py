@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
+from antechamber.bots import make_bot
 from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import protocol
@@ -29,17 +30,22 @@ def deal(
     title: str,
     seats: Sequence[protocol.SeatWish],
     until: Callable[[Match], bool],
+    bot: str = "random",
     **options: protocol.Value,
 ) -> dict[int, str]:
-    """Lay a table at which a game has come to this point, always the same; gives the links to its open seats."""
+    """Lay a table at which a game has come to this point, always the same; gives the links to its open seats.
+
+    `bot` is who has played until then, at every seat.
+    """
     record, made = laid_out(protocol.NewTable(title, list(seats), options))
     record = replace(record, seed=SEED)
     match = Match(take_title(title), len(seats), record.options, record.seed)
     chance = random.Random(SEED)
+    player = make_bot(bot, match.title, SEED) if bot != "random" else None
     while not until(match):
         assert not match.over, "the game ended before that"
         seat = match.state.deciding()[0]
-        match.answer(seat, chance.choice(match.state.legal(seat)))
+        match.answer(seat, player.choose(match.view(seat)).option if player else chance.choice(match.state.legal(seat)))
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)
     with ThreadPoolExecutor() as beside:  # Playwright has an event loop of its own in this thread

@@ -10,7 +10,7 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
-from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling
+from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling, until_nothing_moves
 from tests.browser.test_keyboard import KeyboardTable
 
 REMOVAL = "removal/choose_removal"
@@ -21,6 +21,7 @@ CHANGED = f"""([before, panel]) => {{
   const now = ({DECISIONS})();
   return JSON.stringify([now.head, now.options, now.main, now.over]) !== before || ({PANEL})() !== panel;
 }}"""
+PLANNED = "[data-plan]:not(:has(.chest))"  # the paws of a plan
 THIRD = protocol.SeatWish("bot", "Chloé", "random")
 
 
@@ -78,6 +79,16 @@ def plannable(match: Match) -> bool:
         return False
     outlook = match.outlook(0, [f"trigger {second}", f"leave {first}"])
     return len(outlook.steps) == 2 and outlook.asks == REMOVAL
+
+
+def has_chest_and_paws(match: Match) -> bool:
+    """Whether a chest could be used before paws are taken back, with nothing in between."""
+    if not asks(REMOVAL, 60, "chest")(match):
+        return False
+    texts = [match.text(option) for option in match.state.legal(0)]
+    chests = [text for text in texts if text.startswith("chest")]
+    outlook = match.outlook(0, [chests[0], next(text for text in texts if text.startswith("trigger"))])
+    return len(chests) == 1 and outlook.taken == 2
 
 
 def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, **options) -> Table:
@@ -150,6 +161,21 @@ def test_an_entrance_shows_its_line_and_what_a_paw_finds(desk, server, shot):
     expect(desk.locator(f'[data-option="place {name}"]')).to_have_count(0)
 
 
+def test_the_picture_of_the_readme(new_context, server, shot):
+    """A game of adepts, far enough to show everything: docs/mice.png is a copy of what is taken here."""
+    desk = new_context(**DESK, color_scheme="dark").new_page()
+
+    def far_enough(match: Match) -> bool:
+        return bool(match.state.turn > 44) and crosses(match)  # type: ignore[attr-defined]
+
+    links = deal(server, "mice", [OPEN, BOT], far_enough, bot="adept", hidden_passage=True)
+    sit(desk, links[1], "Ana")
+    expect(Table(desk).options.first).to_be_visible()
+    desk.mouse.move(*AWAY)
+    until_nothing_moves(desk)
+    shot(desk, "readme-mice")
+
+
 def test_the_table_says_why_not(desk, server):
     table = come(desk, server, asks("action/choose_action", 40))
     table.place("spot:b2").click()
@@ -185,7 +211,7 @@ def test_every_moment_is_accessible(new_context, server, axe, shot, screen, mome
 
 def test_a_removal_is_planned_and_sent_in_one_go(desk, server, axe, shot):
     table = come(desk, server, plannable)
-    rows = desk.locator("[data-plan]")
+    rows = desk.locator(PLANNED)
     first, second = (str(rows.nth(n).get_attribute("data-plan")) for n in (0, 1))
     row = desk.locator(f'[data-plan="{first}"]')
     expect(desk.get_by_text("then you are asked", exact=True)).to_be_visible()
@@ -216,7 +242,7 @@ def test_a_removal_is_planned_and_sent_in_one_go(desk, server, axe, shot):
 
 def test_a_plan_goes_on_after_what_was_asked_in_between(desk, server):
     table = come(desk, server, plannable)
-    rows = desk.locator("[data-plan]")
+    rows = desk.locator(PLANNED)
     order = rows.evaluate_all("rows => rows.map((row) => row.dataset.plan)")
     desk.locator(f'[data-move="up {order[-1]}"]').click()
     desk.get_by_role("switch", name=f"Entrance {order[1]}:").click()
@@ -232,7 +258,7 @@ def test_a_plan_goes_on_after_what_was_asked_in_between(desk, server):
 
 def test_one_paw_alone_is_removed_at_once_from_the_plan_or_the_board(desk, server):
     table = come(desk, server, plannable)
-    rows = desk.locator("[data-plan]")
+    rows = desk.locator(PLANNED)
     paws = rows.count()
     place = str(rows.nth(1).get_attribute("data-plan"))
     desk.locator(f'[data-option="trigger {place}"]').click()
@@ -247,9 +273,42 @@ def test_one_paw_alone_is_removed_at_once_from_the_plan_or_the_board(desk, serve
     expect(desk.locator(f'[data-plan="{first}"]')).to_have_count(0)
 
 
+def test_a_chest_is_planned_among_the_paws(desk, server, axe, shot):
+    table = come(desk, server, has_chest_and_paws)
+    rows = desk.locator("[data-plan]")
+    chest = str(rows.last.get_attribute("data-plan"))
+    switch = desk.locator(f'[data-switch="{chest}"]')
+    expect(switch).not_to_be_checked()
+    desk.keyboard.press("Shift")
+    switch.focus()
+    desk.keyboard.press("Space")
+    expect(switch).to_be_checked()
+    expect(switch).to_be_focused()
+    expect(rows.first).to_have_attribute("data-plan", chest)
+    expect(table.main).to_have_text(re.compile("Do [2-9] steps"))
+    shot(desk, "mice-plan-chest")
+    axe(desk)
+    table.main.click()
+    expect(switch).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_hidden_passage_is_opened(new_context, server, axe, shot, screen):
+    page = new_context(**screen).new_page()
+    table = come(page, server, asks("passage/offer_passage", 60), hidden_passage=True)
+    entrance = (table.options.first.get_attribute("data-option") or "").split()[1]
+    expect(table.status).to_contain_text(f"Entrance {entrance}: Pay glory")
+    shot(page, "mice-passage")
+    axe(page)
+    expect(page.locator(f'[data-target="entrance:{entrance}"]')).to_have_accessible_name(re.compile("it becomes"))
+    table.press_first(table.now(), waiting=True)
+    expect(page.locator(f'[data-target="entrance:{entrance}"]')).to_have_accessible_name(re.compile("Flipped by Ana"))
+    shot(page, "mice-flipped")
+
+
 def test_a_removal_is_planned_on_the_phone(phone, server, axe, shot):
     table = come(phone, server, plannable)
-    rows = phone.locator("[data-plan]")
+    rows = phone.locator(PLANNED)
     first = str(rows.first.get_attribute("data-plan"))
     phone.locator(f'[data-move="down {first}"]').tap()
     expect(rows.nth(1)).to_have_attribute("data-plan", first)

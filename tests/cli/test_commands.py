@@ -190,6 +190,32 @@ def test_rules_begin_with_how_to_play_and_go_on_chapter_by_chapter() -> None:
     assert {"id": "MIC-REM-01", "chapter": "turn", "text": messages().text("MIC-REM-01")} in data["rules"]
 
 
+def test_the_trace_fails_on_a_card_without_a_test_and_on_an_unknown_one(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_x.py").write_text(
+        'CASES: dict[str, int] = {"crane": 1, "2 flipped": 2}\n\n'
+        '@pytest.mark.card("mice", "library", *CASES)\ndef test_x(): ...\n\n'
+        '@pytest.mark.card("mice", "zeppelin")\ndef test_y(): ...\n',
+        encoding="utf-8",
+    )
+    done = run("trace", "mice", "--tests", str(tests))
+    assert done.returncode == 1
+    told = done.stderr.splitlines()
+    for card in ("quarry", "guard", "2", "3 flipped", "c01"):
+        assert f"{card} has no test" in told
+    for card in ("crane", "library", "2 flipped"):
+        assert f"{card} has no test" not in told
+    assert "zeppelin is no card of mice" in told
+    assert not any(line.startswith("7 flipped") for line in told), "it has one side only"
+
+
+def test_the_trace_names_the_tests_of_every_card() -> None:
+    traced = run_json("trace", "mice")["mice"]
+    assert traced["3-5"]["tests"] == ["tests/games/mice/test_cards.py::test_an_entrance_does_what_its_line_says"]
+    assert len([row for row in traced.values() if "code" not in row]) == 37 + 37 + 16 + 12 + 20
+
+
 def test_data_shows_where_each_entry_comes_from() -> None:
     data = run_json("data", "mystery")
     assert {"section": "temple", "entry": "purple", "source": "reconstructed"}.items() <= next(

@@ -1,38 +1,212 @@
-"""Of Mice & Mazes in the terminal: options say what their cards do."""
+"""Of Mice & Mazes in the terminal: the crypt in characters, what cards do, words for everything."""
 
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable
 from typing import Any
 
+import pytest
+from rich.console import Console
+
 from antechamber.cli.boards import board_for
-from antechamber.messages import messages
-from tests.games.mice.given import RICH, Table, given, mice, removing
+from antechamber.cli.play import play
+from antechamber.match import Match, Seat
+from antechamber.messages import LANGUAGES, messages
+from tests.games.mice.given import POOR, RICH, Table, given, mice, removing
+
+NAMES = ["Ana", "Ben", "Cleo"]
+CODES = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\bc\d\d\b|\d-5\b|None|\b[FTPGL]{2,}\b")  # what is not for people
 
 
 def labels(table: Table) -> list[str]:
     """The options of the seat that is asked, as the terminal lists them."""
-    board = board_for(mice, messages(), ["Ana", "Ben"])
+    board = board_for(mice, messages(), NAMES)
     view = table.state.view(table.seat - 1)
     asked: Any = view.detail()["ask"]
     return [board.label(view, table.seat - 1, option) for option in asked["options"]]
 
 
+def drawn(table: Table, width: int = 80, height: int = 24, players: int = 2) -> list[str]:
+    """The table as the terminal draws it for the first seat."""
+    board = board_for(mice, messages(), NAMES[:players])
+    return board.table(table.state.view(0), 0, width, height).plain.splitlines()
+
+
+# ---------------------------------------------------------------- the table
+
+
+def test_the_crypt_is_drawn_with_paws_chambers_crossings_and_chests():
+    table = given(
+        paws=[["3", "4", "a1"], ["9", "11"]],
+        chambers={"a1": "bakery 2", "b2": "armory"},
+        chests={"c3": "c01"},
+        flipped={"2": 2},
+        options={"hidden_passage": True},
+    )
+    _, top, *lines = drawn(table)
+    assert top.split() == ["4▼A", "5↻", "6", "7"], "paws and hidden passages at the entrances"
+    assert lines[1].startswith("3↻▼A")
+    assert lines[4].startswith("2(B)"), "flipped by Ben"
+    assert re.search(r"│a1 \(B\) +▼A│b1 +│", lines[1]), "a chamber of Ben with a paw of Ana"
+    assert "│Bakery" in lines[2]
+    assert re.search(r"│b2 \(A\) +│c2 +│d2 +×B│ 9", lines[4]), "a crossing of Ben that has no paw"
+    assert "▣ ◍F◍F" in lines[8]
+    assert re.search(r"14 +13\S* +12\S* +11\S*▼B", lines[10])
+
+
+def test_three_players_sit_round_a_larger_crypt():
+    table = given(3, paws=[["3-5"], ["7-5"], []])
+    lines = drawn(table, players=3)
+    assert lines[3].startswith("3.5▼A")
+    assert lines[3].endswith("7.5▼B")
+    assert "d4" in lines[12]
+
+
+def test_the_table_tells_what_can_be_had_and_what_everybody_has():
+    hand = {
+        "food": 2,
+        "glory": 7,
+        "camp": ["chapel"],
+        "assistants": ["guard"],
+        "chests": ["c01"],
+        "used_chests": ["c12"],
+    }
+    table = given(hands=[hand], row=["bakery"], people=["builder"], turn={"number": 12})
+    told = "\n".join(drawn(table))
+    assert "Turn 12 · choosing an action   chambers 0 of 12 · glory 7 of 40" in told
+    assert re.search(r"Chambers \(\d+\) +Bakery ◍F◆P◆P ★1", told)
+    assert re.search(r"Assistants \(\d+\) +Builder ◆P◆P◆P ★3", told)
+    assert re.search(r"▸\(A\) Ana  ◍F2 .* ★L7   sets \+0 · paws 5 of 5 · tokens 8 of 8", told)
+    assert "Camp 1 of 2: Chapel · Assistants: Guard · Chests: ▣ ◍F◍F, ▣ ●G ×" in told
+    assert "1 food → 2 gold" not in told
+    assert "Bakery ◍F◆P◆P ★1: 1 food → 2 gold" in "\n".join(drawn(table, 120, 45)), "a large terminal has room for it"
+
+
+def test_a_small_question_names_the_card_that_asks_and_the_one_chosen():
+    table = removing(paws=[["2", "a1"], []], hands=[RICH], row=["bakery"]).play("trigger 2", "open bakery")
+    board = board_for(mice, messages(), NAMES[:2])
+    bench = board.bench(table.state.view(0), 0, 80)
+    assert bench is not None
+    assert bench.plain.splitlines()[:2] == ["entrance 2: open a chamber", "Bakery: 1 food → 2 gold"]
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_an_entrance_is_chosen_by_its_number():
+    table = given(3, paws=[["4"]], hands=[{"chests": ["c01"]}])
+    board = board_for(mice, messages(), NAMES)
+    asked: Any = table.state.view(0).detail()["ask"]
+    numbers = dict(zip([o["text"] for o in asked["options"]], board.numbers(asked["options"]), strict=True))
+    assert numbers["place 13"] == 13
+    assert (numbers["place 3-5"], numbers["place 7-5"], numbers["remove"]) == (15, 16, 17)
+    assert len(set(numbers.values())) == len(numbers)
+
+
+def test_an_entrance_says_what_it_does_what_a_paw_finds_and_who_gets_a_bonus():
+    table = given(3, paws=[["4"], ["3"]], chambers={"a1": "armory 3"}, chests={"a2": "c01"})
+    said = labels(table)
+    assert "entrance 1: 1 resource of your choice; put a card into your camp → a4" in said
+    assert "entrance 3.5: open a chamber from your camp / hire an assistant from your camp → a1 Armory" in said
+    assert "entrance 8: 1 food; put an assistant into your camp → a2 ▣ ◍F◍F (a bonus for Ben)" in said
+
+
 def test_a_chest_says_what_is_in_it():
-    assert "Use chest 7: 1 food + 1 torch" in labels(given(hands=[{"chests": ["c07"]}]))
+    assert "chest 7: 1 food + 1 torch" in labels(given(hands=[{"chests": ["c07"]}]))
 
 
 def test_a_removal_says_what_it_triggers():
     table = removing(paws=[["a1", "14"], []], chambers={"a1": "spring 2", "b1": "armory"}, hands=[RICH])
     said = labels(table)
-    assert (
-        "Remove the paw from spot a1 and trigger the card: "
-        "1 resource of your choice for each adjacent chamber, at most 3 times"
-    ) in said
-    assert "Remove the paw from spot a1 without an effect" in said
+    assert "Spring (a1): 1 resource of your choice for each adjacent chamber, at most 3 times" in said
+    assert "Spring (a1)" in said, "without its effect"
+
+
+def test_a_card_tells_its_price_its_glory_and_what_it_does():
+    hand = {**RICH, "camp": ["armory"]}
+    table = removing(paws=[["2", "a1"], []], hands=[hand], row=["bakery"]).play("trigger 2")
+    assert "Bakery ◍F◆P◆P ★1: 1 food → 2 gold" in labels(table)
+    assert "Armory ◍F◍F◆P −1 ★1: 1 torch + 1 pickaxe" in labels(table)
+
+
+def test_a_payment_says_what_gold_stands_for():
+    hand = {**POOR, "food": 1, "pickaxe": 2, "gold": 2}
+    table = removing(paws=[["2", "a1"], []], hands=[hand], row=["bakery"]).play("trigger 2", "open bakery")
+    assert labels(table) == [
+        "1 food + 2 pickaxes",
+        "1 food + 1 pickaxe + 1 gold (gold stands for 1 pickaxe)",
+        "2 pickaxes + 1 gold (gold stands for 1 food)",
+        "1 food + 2 gold (gold stands for 2 pickaxes)",
+        "1 pickaxe + 2 gold (gold stands for 1 food + 1 pickaxe)",
+    ]
 
 
 def test_both_sides_of_a_card_are_told():
     hand = {**RICH, "camp": ["armory", "guard"]}
     table = removing(3, paws=[["3-5", "a1"]], hands=[hand]).play("trigger 3-5")
-    assert labels(table) == [
-        "Choose option 1: open a chamber from your camp",
-        "Choose option 2: hire an assistant from your camp",
-    ]
+    assert labels(table) == ["option 1: open a chamber from your camp", "option 2: hire an assistant from your camp"]
+
+
+# ---------------------------------------------------------------- a whole game
+
+
+class Terminal:
+    """A match in a terminal of its own: one person who looks around and takes the first option, and bots."""
+
+    def __init__(self, players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> None:
+        seats = [Seat(name, "random" if n else None) for n, name in enumerate(NAMES[:players])]
+        self.match = Match(mice, players, {"first_player": 1, "max_turns": 40, **options}, "terminal", seats)
+        self.paper = io.StringIO()
+        self.language = language
+        self.look = list(look)
+        self.asked = 0
+
+    def read(self, prompt: str) -> str:
+        self.asked += 1
+        state = self.match.state
+        first = self.match.text(state.legal(state.deciding()[0])[0])
+        typed = self.look[self.asked // 2 % len(self.look)] if self.look and self.asked % 2 else first
+        self.paper.write(f"{prompt}{typed}\n")
+        return typed
+
+    def play(self) -> str:
+        m = self.match
+        console = Console(file=self.paper, width=80, height=24, highlight=False)
+        play(
+            mice, len(m.seats), m.options, m.seats, m.seed, None, console, self.read, self.language, match=m,
+            confirm=False,
+        )  # fmt: skip
+        assert m.over
+        return self.paper.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"hidden_passage": True, "faction_select": "random"})])
+def test_a_game_is_told_in_words_from_the_first_question_to_the_final_table(language, players, options):
+    shown = Terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
+    notation = messages(language).text("play-notation", notation="")
+    typed_or_quoted = re.compile(rf"^(\w+>|{notation}).*$|[“„«][^”»]*[”»]", re.MULTILINE)
+    assert [line for line in typed_or_quoted.sub("", shown).splitlines() if CODES.search(line)] == []
+
+
+def test_the_table_fits_a_small_terminal():
+    assert max(len(line) for line in Terminal(3, hidden_passage=True).play().splitlines()) <= 80
+
+
+def test_the_final_table_adds_up_for_every_player():
+    terminal = Terminal(3)
+    end = terminal.play().rpartition("after turn")[2]
+    for seat, name in enumerate(NAMES):
+        row = re.search(rf"{name} +(\d+) +(\d+) +(\d+) +(\d+)", end)
+        assert row
+        *parts, total = map(int, row.groups())
+        assert sum(parts) == total == terminal.match.state.scores()[seat]
+
+
+def test_a_tie_is_explained_by_the_turn_in_which_the_end_came():
+    board = board_for(mice, messages(), NAMES[:2])
+    for glory, told in [(40, "Equal points: Ben wins, in whose turn the end was triggered."), (39, "")]:
+        table = given(hands=[{"glory": glory}, {"glory": 40}], end={"trigger": 2, "finals": 1}, must=False).play("pass")
+        assert board.tie_break(table.state.view(-1)) == told

@@ -20,6 +20,7 @@ import antechamber.cli
 from antechamber.bots.protocol import NOTES
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
+from antechamber.cli.boards.mice import SOURCES
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.play import HELP, Session
 from antechamber.core.playout import rollout
@@ -95,6 +96,8 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
         "board-outcome", "board-outcome-artefact", "board-outcome-theirs", "tie-stones", "tie-shared", "belief-lie",
     },
     "mice": {
+        *[f"board-{kind}" for kind in ("chambers", "assistants")], *[f"source-{source}" for source in SOURCES],
+        "pay-gold-for", "pay-for-gold",
         *[f"phase-{phase}" for phase in ("action", "placing", "removing", "effect", "end")],
         *[f"faction-{faction}" for faction in FACTION_IDS],
         *[f"items-{letter}" for letter in MICE_LETTERS],

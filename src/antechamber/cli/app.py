@@ -188,13 +188,14 @@ def trace(
     if rule:
         traced = tracing.only(traced, rule)
     if json:
-        print_json({s: found.rules for s, found in traced.items()})
+        print_json({s: found.rules | found.cards for s, found in traced.items()})
     elif rule:
         for line in tracing.tell_rule(traced, rule):
             out.print(line, markup=False)
     else:
         for s, found in traced.items():
-            out.print(say("cli-trace-summary", game=s, rules=len(found.rules), tests=found.tests))
+            counted = {"rules": len(found.rules), "tests": found.tests(), "cards": len(found.cards)}
+            out.print(say("cli-trace-summary", game=s, **counted))
     for gap in gaps:
         Console(stderr=True, soft_wrap=True, highlight=False).print(gap, markup=False)
     return 1 if gaps else 0

@@ -1,8 +1,9 @@
-"""From each rule to the code that carries it out and the tests that show it; gaps are failures."""
+"""From each rule to the code that carries it out, from rules and cards to their tests; gaps are failures."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,11 +20,14 @@ class TraceError(AntechamberError):
 
 @dataclass(frozen=True)
 class Trace:
-    """The rules of a title with their code and tests, and what is missing."""
+    """The rules of a title with their code and tests, its cards with their tests, and what is missing."""
 
     rules: dict[str, dict[str, list[str]]]
+    cards: dict[str, dict[str, list[str]]]
     gaps: list[str]
-    tests: int
+
+    def tests(self) -> int:
+        return sum(len(found["tests"]) for found in self.rules.values())
 
 
 def tests_folder(given: Path | None) -> Path:
@@ -35,34 +39,61 @@ def tests_folder(given: Path | None) -> Path:
     raise TraceError(messages().text("cli-trace-no-tests", folder=str(candidates[0])))
 
 
-def marked_tests(folder: Path) -> dict[str, list[str]]:
-    """Rule id → the tests that bear its mark."""
-    found: dict[str, list[str]] = {}
+Marks = dict[tuple[str, ...], list[str]]  # ("rule", id) or ("card", slug, id) → the tests that bear its mark
+
+
+def marked_tests(folder: Path) -> Marks:
+    """The tests of rules and of cards."""
+    found: Marks = {}
     for path in sorted(folder.rglob("test_*.py")):
         try:
             tree = ast.parse(path.read_text(encoding="utf-8"))
         except SyntaxError as error:
             raise TraceError(messages().text("cli-trace-broken", file=str(path), reason=str(error.msg))) from None
+        tables = tables_in(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-                for rule in (rule for decorator in node.decorator_list for rule in rules_of(decorator)):
-                    found.setdefault(rule, []).append(
+                for mark in (mark for decorator in node.decorator_list for mark in marks_of(decorator, tables)):
+                    found.setdefault(mark, []).append(
                         f"{folder.name}/{path.relative_to(folder).as_posix()}::{node.name}"
                     )
     return found
 
 
-def rules_of(decorator: ast.expr) -> list[str]:
-    """The ids in `@pytest.mark.rule("…")`."""
-    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-        return [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]  # type: ignore[misc]
-    return []
+def tables_in(tree: ast.Module) -> dict[str, list[str]]:
+    """The tables of cases that a module of tests writes down: their names, and the keys of each."""
+    tables: dict[str, list[str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(node.value, ast.Dict):
+            tables[node.target.id] = texts(node.value.keys)
+    return tables
+
+
+def marks_of(decorator: ast.expr, tables: dict[str, list[str]]) -> list[tuple[str, ...]]:
+    """The ids in `@pytest.mark.rule("…")`, the cards in `@pytest.mark.card("mice", "crane", *TABLE)`."""
+    if not isinstance(decorator, ast.Call):
+        return []
+    words: list[str] = []
+    for argument in decorator.args:
+        if isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Name):
+            words += tables.get(argument.value.id, [])
+        else:
+            words += texts([argument])
+    mark = ast.unparse(decorator.func)
+    if mark == "pytest.mark.rule":
+        return [("rule", rule) for rule in words]
+    return [("card", words[0], card) for card in words[1:]] if mark == "pytest.mark.card" else []
+
+
+def texts(nodes: Sequence[ast.expr | None]) -> list[str]:
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
 def trace(title: Title, tests: Path | None = None) -> Trace:
-    """Join the catalogue, the rulebook, the primer and the tests of a title."""
+    """Join the catalogue, the rulebook, the primer, the cards and the tests of a title."""
     say = messages().text
-    marked = marked_tests(tests_folder(tests))
+    marks = marked_tests(tests_folder(tests))
+    marked = {mark[1]: found for mark, found in marks.items() if mark[0] == "rule"}
     carriers = title.book().carriers
     catalogue = [entry["id"] for entry in rules(title.slug)]
     prefix = catalogue[0].split("-")[0] + "-"
@@ -75,12 +106,17 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
     named = {*carriers, *primer(title.slug).rules(), *(r for r in marked if r.startswith(prefix))}
     for rule in sorted(named - set(catalogue)):
         gaps.append(say("cli-trace-unknown", rule=rule, game=title.slug))
-    return Trace(traced, gaps, sum(len(found["tests"]) for found in traced.values()))
+    cards = {card: {"tests": marks.get(("card", title.slug, card), [])} for card in title.cards}
+    gaps += [say("cli-trace-gap", rule=card, what="tests") for card, found in cards.items() if not found["tests"]]
+    for mark in sorted(marks):
+        if mark[:2] == ("card", title.slug) and mark[2] not in cards:
+            gaps.append(say("cli-trace-unknown-card", card=mark[2], game=title.slug))
+    return Trace(traced, cards, gaps)
 
 
 def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
     """The trace of one rule."""
-    found = {slug: Trace({rule: t.rules[rule]}, [], t.tests) for slug, t in traced.items() if rule in t.rules}
+    found = {slug: Trace({rule: t.rules[rule]}, {}, []) for slug, t in traced.items() if rule in t.rules}
     if not found:
         raise TraceError(messages().text("cli-trace-no-rule", rule=rule, games=", ".join(traced)))
     return found

@@ -89,6 +89,7 @@ class Title:
         self.players: Final = players
         self.rules_version: Final = rules_version
         self.options: Final = options
+        self.cards: list[str] = []  # the faces that each need a test of their own, if the title names them
         self.secrets: bool = False  # whether a curtain must fall between people on one device
         self.ends_turn: frozenset[str] = frozenset()  # kinds of options by which a player says: my turn is over
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from antechamber.games.mice.components import bundle
 from antechamber.games.mice.payment import DISCOUNT_AT, FREE_AT, GOLD_ITEM_AT, settles, units_of
-from tests.games.mice.given import POOR, RICH, removing
+from tests.games.mice.given import POOR, RICH, Table, removing
 
 LETTERS = "FTPG"
 
@@ -157,3 +157,45 @@ def test_the_workshop_gives_other_kinds_than_the_one_spent():
     assert table.cards("take") == ["food", "torch", "pickaxe"], "gold counts as a kind you name"
     table.play("take food", "take torch")
     assert table.stock() == "1 1 0 0 0"
+
+
+# ---------------------------------------------------------------- what a payment means
+
+
+def meanings(table: Table) -> dict[str, tuple[str, str]]:
+    """What gold stands for in each payment that is offered, and what stands for gold."""
+    return {
+        text.split()[1]: (table.preview(text)["gold_for"], table.preview(text)["for_gold"])
+        for text in table.options("pay ")
+    }
+
+
+@pytest.mark.rule("MIC-RES-02")
+def test_a_payment_tells_which_resources_gold_stands_for():
+    hand = {**POOR, "food": 1, "pickaxe": 2, "gold": 3}
+    table = removing(paws=[["2", "a1"], []], hands=[hand], row=["bakery"]).play("trigger 2", "open bakery")
+    found = meanings(table)
+    assert found["FPP"] == ("", "")
+    assert found["FPG"] == ("P", "")
+    assert found["PGG"] == ("FP", "")
+    assert found["GGG"] == ("FPP", "")
+
+
+@pytest.mark.rule("MIC-RES-02")
+def test_where_a_discount_spares_any_of_several_kinds_gold_stands_for_a_resource():
+    hand = {**POOR, "food": 1, "gold": 2, "camp": ["armory"]}
+    table = removing(paws=[["2", "a1"], []], hands=[hand], row=["sphinx"]).play("trigger 2", "open armory")
+    assert meanings(table) == {"FG": ("A", ""), "GG": ("AA", "")}
+
+
+@pytest.mark.rule("MIC-AS-CONFECTIONER-01")
+def test_a_payment_tells_what_stands_for_gold():
+    hand = {**POOR, "food": 9, "gold": 2, "assistants": ["confectioner"]}
+    table = removing(paws=[["5", "6"], []], hands=[hand], people=["architect"]).play("trigger 5", "hire architect")
+    assert meanings(table) == {"FFFFF": ("", "F"), "FFFFG": ("", ""), "FFFGG": ("F", "")}
+
+
+@pytest.mark.rule("MIC-OPT-08")
+def test_an_exchange_tells_that_gold_stands_for_a_resource():
+    table = removing(paws=[["14", "6"], []], hands=[{**POOR, "food": 1, "gold": 1}]).play("trigger 14")
+    assert meanings(table) == {"F": ("", ""), "G": ("A", "")}

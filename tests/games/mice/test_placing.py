@@ -147,6 +147,17 @@ def test_three_players_may_place_opposite_and_pay_for_it():
 
 
 @pytest.mark.rule("MIC-PLACE-03")
+@pytest.mark.rule("MIC-PLACE-04")
+def test_entrances_that_bring_others_a_bonus_have_a_heading_of_their_own():
+    table = given(3, paws=[[], ["14"]], flipped={"2": 3, "5": 1}, options={"hidden_passage": True})
+    asked = table.view()["ask"]
+    paying = [option["text"] for option in asked["options"] if option["group"] == "paying"]
+    assert paying == ["place 2", "place 4"], "opposite a paw, and on a passage of somebody else's"
+    assert asked["groups"][:2] == ["place", "paying"]
+    assert "paying" not in given(paws=[[], ["14"]]).view()["ask"]["groups"]
+
+
+@pytest.mark.rule("MIC-PLACE-03")
 def test_nobody_is_paid_for_a_paw_opposite_ones_own():
     table = given(3, paws=[["2"]]).play("place 9")
     assert [table.player(seat)["glory"] for seat in (1, 2, 3)] == [0, 0, 0]

@@ -308,6 +308,8 @@ export interface TitleFace {
   planOf: (view: View, me: number) => Plan | null;
   /** The message that says in a sentence what a question wants, naming nobody: the plaque has named them. */
   sentenceFor: (question: string) => string;
+  /** The card whose effect asks, for the plaque; empty if none does. */
+  askerOf?: (view: View, props: Pick<TableProps, 'words' | 'components'>) => string;
   /** How many rounds a game has, if that is settled. */
   rounds?: (components: Components) => number;
   /** The keys that answer, and the message above them. */

@@ -7,6 +7,7 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.kernel import Data, open_question
 from antechamber.core.reading import as_dict, as_list
+from antechamber.games.mice import hiring, opening
 from antechamber.games.mice.able import (
     SLOT_AT,
     camp_limit,
@@ -28,16 +29,31 @@ from antechamber.games.mice.components import (
     FIRST_ASSISTANT,
     FIRST_CHEST,
     FIRST_ENTRANCE,
+    GOLD,
+    LETTERS,
     NO_CARD,
     NONE,
+    RESOURCES,
     SPOT_IDS,
+    amount,
 )
 from antechamber.games.mice.effects import argument
-from antechamber.games.mice.payment import DISCOUNT_AT, can_pay, price_of, units_of
+from antechamber.games.mice.hiring import offer_of
+from antechamber.games.mice.opening import discount
+from antechamber.games.mice.operations import GET_AT, GET_PART, PAY_PART
+from antechamber.games.mice.payment import (
+    DISCOUNT_AT,
+    GOLD_ITEM_AT,
+    NO_GOLD_ITEM,
+    can_pay,
+    exchange_price,
+    price_of,
+    units_of,
+)
 from antechamber.games.mice.showing import MiceView, members, place_names, row_data
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
-from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PLACE
+from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PAYMENT, PLACE
 
 GROUP_OF: Final = {
     "place": "place", "infiltrate": "infiltrate", "remove": "remove", "fill": "fill", "trigger": "trigger",
@@ -47,9 +63,9 @@ GROUP_OF: Final = {
     "passage": "passage", "chest": "chests", "finish": "stop", "stop": "stop", "pass": "stop",
 }  # fmt: skip
 GROUPS: Final = [
-    "place", "infiltrate", "remove", "fill", "trigger", "double", "leave", "assistants", "take", "pay", "open", "hire",
-    "camp", "discard", "refresh", "at", "move", "flip", "give", "copy", "borrow", "dismiss", "choose", "passage",
-    "chests", "stop",
+    "place", "paying", "infiltrate", "remove", "fill", "trigger", "double", "leave", "assistants", "take", "pay",
+    "open", "hire", "camp", "discard", "refresh", "at", "move", "flip", "give", "copy", "borrow", "dismiss", "choose",
+    "passage", "chests", "stop",
 ]  # fmt: skip
 RULE_OF: Final = {
     "place": "MIC-PLACE-01", "infiltrate": "MIC-AS-INFILTRATOR-01", "remove": "MIC-REM-01", "fill": "MIC-PLACE-06",
@@ -196,9 +212,11 @@ def chosen(g: Mice) -> str | None:
 def with_outlook(g: Mice, seat: int, described: object) -> Data:
     option = as_dict(described, "option")
     kind = str(option["kind"])
-    option["group"] = GROUP_OF[kind]
     option["rule"] = RULE_OF.get(kind, g.rule())
-    option["preview"] = preview(g, seat, option)
+    ahead = preview(g, seat, option)
+    option["preview"] = ahead
+    pays = kind == "place" and (ahead["opposite"] is not None or ahead["passage"] is not None)
+    option["group"] = "paying" if pays else GROUP_OF[kind]
     return option
 
 
@@ -217,6 +235,8 @@ def preview(g: Mice, seat: int, option: Data) -> Data:
         return {"effect": operations(g.parts, int(g.starts(CARD.number(str(option["card"])))))}
     if kind == "choose":
         return preview_branch(g, option)
+    if kind == "pay":
+        return preview_payment(asked_price(g, seat), PAYMENT.number(str(option["payment"])))
     return {}
 
 
@@ -269,6 +289,36 @@ def preview_card(g: Mice, seat: int, card: int) -> Data:
         "glory": g.parts.glory[card],
         "sets": more,
         "effect": operations(g.parts, int(g.parts.start[card])),
+    }
+
+
+def asked_price(g: Mice, seat: int) -> int:
+    """The price that is to be paid now."""
+    f = g.stack[g.depth - 1]
+    if g.question() == "open/choose_payment_for_chamber":
+        return int(price_of(g, seat, f.card, discount(g, f), f.memo >> opening.CAMP_FLAG & 1 == 1))
+    if g.question() == "hire/choose_payment_for_assistant":
+        return int(price_of(g, seat, f.card, offer_of(g, f) >> 1, f.memo >> hiring.CAMP_FLAG & 1 == 1))
+    arg = argument(g, f)
+    return int(exchange_price(g, arg & PAY_PART, arg >> GET_AT & GET_PART))
+
+
+def preview_payment(price: int, paid: int) -> Data:
+    """What gold stands for, and what stands for gold; A is a resource if several kinds could be meant."""
+    due = int(amount(price, GOLD))
+    item = price >> GOLD_ITEM_AT & 3
+    gold = int(amount(paid, GOLD))
+    for_gold = 0
+    if item != NO_GOLD_ITEM:
+        over = int(amount(paid, item)) - int(amount(price, item))
+        for_gold = max(0, due - gold, min(over, due))
+    stands = gold - due + for_gold
+    missing = "".join([LETTERS[i] * max(0, int(amount(price, i) - amount(paid, i))) for i in range(RESOURCES)])
+    if len(missing) > stands and len(set(missing)) == 1:
+        missing = missing[:stands]
+    return {
+        "gold_for": missing if len(missing) == stands else "A" * stands,
+        "for_gold": LETTERS[item] * for_gold if for_gold else "",
     }
 
 

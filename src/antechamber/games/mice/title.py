@@ -10,14 +10,22 @@ from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.title import Options, OptionSpec, Reason, Title
 from antechamber.games.mice import hiring, opening, operations, special
 from antechamber.games.mice.checks import CHECKS
-from antechamber.games.mice.components import ENTRANCE_IDS, FACTION_IDS, Components
+from antechamber.games.mice.components import (
+    CARD_IDS,
+    ENTRANCE_IDS,
+    ENTRANCE_WORDS,
+    FACTION_IDS,
+    FIRST_ENTRANCE,
+    NONE,
+    Components,
+)
 from antechamber.games.mice.position import fill
 from antechamber.games.mice.setup import SETUP, lay_out
 from antechamber.games.mice.showing import MiceView
 from antechamber.games.mice.state import Agreement, Mice, book
 from antechamber.games.mice.why import why_not
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 VERBS: Final = (hiring, opening, operations, special)  # imported, so that their operations are entered
 
 SPECS: Final = [
@@ -127,6 +135,10 @@ class MiceTitle(Title):
     def __init__(self, parts: Components) -> None:
         super().__init__("mice", "Of Mice & Mazes", [2, 3], RULES_VERSION, SPECS)
         self.parts: Final = parts
+        self.cards = [
+            *CARD_IDS,
+            *[f"{word} flipped" for n, word in enumerate(ENTRANCE_WORDS) if parts.faction[FIRST_ENTRANCE + n] != NONE],
+        ]
         self.ends_turn = frozenset({"finish"})
 
     def book(self) -> Contents:

@@ -8,7 +8,7 @@ cli-bot-name = { $level } { $number }
 cli-games = List the titles with their options.
 cli-data = Show where the component data come from, entry by entry.
 cli-rules = Tell how a title is played, and its rules in our own words.
-cli-trace = Show for each rule the code that carries it out and the tests that prove it; fail on a gap.
+cli-trace = Show for each rule the code that carries it out and the tests that prove it, and that each card has one; fail on a gap.
 cli-simulate = Play many games without people and count.
 cli-arena = Let bots play against each other, with rotating seats.
 cli-bench = Measure the speed of the engine on this machine.
@@ -98,7 +98,11 @@ cli-playing = Bots play { $games } games
 cli-measuring = Measuring
 cli-replay-agrees = { $entries } entries replayed; every position agrees, the last one is { $key }.
 
-cli-trace-summary = { $game }: { $rules } rules, { $tests } tests of rules
+cli-trace-summary =
+    { $cards ->
+        [0] { $game }: { $rules } rules, { $tests } tests of rules
+       *[other] { $game }: { $rules } rules, { $tests } tests of rules, { $cards } card faces
+    }
 cli-trace-gap =
     { $rule } has no { $what ->
         [code] code
@@ -106,6 +110,7 @@ cli-trace-gap =
        *[help] help text
     }
 cli-trace-unknown = { $rule } is not in the rules catalogue of { $game }
+cli-trace-unknown-card = { $card } is no card of { $game }
 cli-trace-no-tests = there are no tests in { $folder }; run this in a working copy, or give --tests
 cli-trace-no-rule = there is no rule { $rule } in { $games }
 cli-trace-broken = { $file } cannot be read as Python: { $reason }

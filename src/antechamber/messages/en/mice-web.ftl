@@ -13,7 +13,7 @@ mice-web-visit = Whoever else places a paw here gives { $name } { $items }.
 mice-web-empty = Empty. A chamber can be opened here, under a paw.
 mice-web-chest-here = A chest lies here: { $bonus }. The first paw takes it.
 mice-web-flipped = Flipped by { $name }, who is paid for visits.
-mice-web-passage = A hidden passage. For 2 glory it becomes: { $other }.
+mice-web-passage = A hidden passage. For { $items } it becomes: { $other }.
 mice-web-fill-now = Put a paw here.
 mice-web-at-now = Choose this spot.
 mice-web-not-now = Not now.
@@ -76,6 +76,8 @@ mice-web-with-sets = with sets { $number }
 mice-web-has = { $name } has { $items }
 mice-web-cap = { $number } of each is the most; what comes beyond is lost.
 mice-web-gold-stands = A gold may stand for any one resource that you spend.
+mice-web-gold-for = Gold stands for { $items }.
+mice-web-for-gold = { $items } in place of gold.
 mice-web-pay = Pay { $items }
 mice-web-left-after = Then you have { $items }.
 mice-web-paws = Paws
@@ -133,8 +135,6 @@ mice-web-option-double-small = twice
 mice-web-option-pass = Decline
 mice-web-option-stop = Stop here
 mice-web-option-finish = End the action
-mice-web-option-passage = Flip it
-mice-web-option-passage-small = 2 glory
 mice-web-option-camp-less = −{ $number }
 mice-web-option-chest = Use a chest
 mice-web-good-food = Food
@@ -144,10 +144,10 @@ mice-web-good-gold = Gold
 
 ## The plan of a removal
 
-mice-web-plan = Paws in the order in which you remove them
+mice-web-plan = Paws in the order in which you remove them, and chests in between
 mice-web-plan-hint = Drag, or press ↑ ↓
 mice-web-plan-hint-short = Your order
-mice-web-plan-keys = Arrow up and down move it, T changes its effect, Enter removes all up to the sign.
+mice-web-plan-keys = Arrow up and down move it, T changes what it does, Enter does all up to the sign.
 mice-web-plan-up = { $place }: earlier
 mice-web-plan-down = { $place }: later
 mice-web-plan-effect = { $place }: with its effect
@@ -156,7 +156,12 @@ mice-web-plan-now = Only this one, now
 mice-web-plan-itself = by itself
 mice-web-plan-asks = then you are asked
 mice-web-plan-turns = then something turns up
-mice-web-plan-chests = Before that
+mice-web-plan-use = { $place }: use it
+mice-web-plan-kept = kept
+mice-web-plan-act-steps = { $number ->
+        [one] Use: { $place }
+       *[other] Do { $number } steps
+    }
 mice-web-plan-act = { $number ->
         [one] Remove one: { $place }
        *[other] Remove { $number } paws

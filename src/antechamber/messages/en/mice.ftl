@@ -474,9 +474,15 @@ mice-option-choose = Choose option { $branch }
 mice-option-passage = Flip { $place }
     .short = flip
 
+## What a payment means beyond its items
+
+mice-pay-gold-for = gold stands for { $items }
+mice-pay-for-gold = { $items } in place of gold
+
 ## Headings of groups of options
 
 mice-group-place = Place a paw
+mice-group-paying = Bonus for others
 mice-group-infiltrate = With Infiltrator
 mice-group-remove = Remove
 mice-group-fill = Intersections
@@ -703,3 +709,29 @@ mice-no-option-factions-alone = The list of factions goes with chosen factions, 
 mice-no-option-entrances = List all { $cards } entrance cards, each once, in the order of the slots.
 mice-no-option-factions = List { $factions } different factions.
 mice-no-option-turns = A game has one turn at least.
+
+## The board in the terminal
+
+mice-board-head = Turn { $turn } · { $phase }
+mice-board-open = chambers { $number } of { $most }
+mice-board-glory = glory { $number } of { $most }
+mice-board-left = assistants left { $number }
+mice-board-ending = final actions
+mice-board-chambers = Chambers ({ $number })
+mice-board-assistants = Assistants ({ $number })
+mice-board-crypt = In the crypt
+mice-board-sets = sets +{ $glory }
+mice-board-paws = paws { $number } of { $most }
+mice-board-tokens = tokens { $number } of { $most }
+mice-board-camp = Camp { $number } of { $most }
+mice-board-team = Assistants
+mice-board-chests = Chests
+mice-board-bonus = a bonus for { $names }
+mice-board-legend =
+    The crypt has spots inside and entrance cards round it. ▼ and a letter is somebody's paw, a letter in brackets marks the owner of a chamber or of a flipped entrance, × and a letter is a crossing of somebody's lines without a paw, ↻ a hidden passage, ▣ a chest and what is in it. A chest with × has been used. After a row stands how many cards its deck has. Items: ◍F food, ▲T torch, ◆P pickaxe, ●G gold, ★L glory, ◌A any resource.
+    The entrance cards, with what they do when a hidden passage is open (↻ and its faction):
+
+mice-source-glory = glory
+mice-source-chambers = sets of chambers
+mice-source-assistants = sets of assistants
+mice-tie-trigger = Equal points: { $name } wins, in whose turn the end was triggered.

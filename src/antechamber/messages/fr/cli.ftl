@@ -15,7 +15,7 @@ cli-bot-name = { $level ->
 cli-games = Lister les jeux et leurs options.
 cli-data = Montrer d’où viennent les données du matériel, entrée par entrée.
 cli-rules = Dire comment on joue, et les règles dans nos propres mots.
-cli-trace = Montrer pour chaque règle le code qui l’applique et les tests qui la prouvent ; échouer s’il y a une lacune.
+cli-trace = Montrer pour chaque règle le code qui l’applique et les tests qui la prouvent, et que chaque carte a le sien ; échouer s’il y a une lacune.
 cli-simulate = Jouer beaucoup de parties sans personne et compter.
 cli-arena = Faire jouer des bots les uns contre les autres, en changeant de place.
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
@@ -114,7 +114,11 @@ cli-replay-agrees = { $entries ->
        *[other] { $entries } entrées rejouées ; toutes les positions concordent, la dernière est { $key }.
     }
 
-cli-trace-summary = { $game } : { $rules } règles, { $tests } tests de règles
+cli-trace-summary =
+    { $cards ->
+        [0] { $game } : { $rules } règles, { $tests } tests de règles
+       *[other] { $game } : { $rules } règles, { $tests } tests de règles, { $cards } faces de cartes
+    }
 cli-trace-gap =
     { $rule } n’a pas de { $what ->
         [code] code
@@ -122,6 +126,7 @@ cli-trace-gap =
        *[help] texte d’aide
     }
 cli-trace-unknown = { $rule } ne figure pas dans le catalogue des règles ({ $game })
+cli-trace-unknown-card = { $card } n’est pas une carte de { $game }
 cli-trace-no-tests = il n’y a pas de tests dans { $folder } ; lancez la commande dans une copie de travail, ou indiquez --tests
 cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
 cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }

@@ -12,7 +12,7 @@ mice-web-visit = Toute autre personne qui y place une patte donne à { $name } :
 mice-web-empty = Vide. On peut y ouvrir une salle, sous une patte.
 mice-web-chest-here = Un coffre est ici : { $bonus }. La première patte le prend.
 mice-web-flipped = Retournée par { $name }, qui touche une prime à chaque visite.
-mice-web-passage = Un passage secret. Pour 2 de gloire, elle devient : { $other }.
+mice-web-passage = Un passage secret. Prix : { $items } ; la carte devient alors : { $other }.
 mice-web-fill-now = Placez une patte ici.
 mice-web-at-now = Choisissez cette case.
 mice-web-not-now = Pas maintenant.
@@ -75,6 +75,8 @@ mice-web-with-sets = avec collections { $number }
 mice-web-has = { $name } a { $items }
 mice-web-cap = { $number } de chaque au plus ; le surplus est perdu.
 mice-web-gold-stands = Un or peut remplacer une ressource dépensée.
+mice-web-gold-for = L’or remplace { $items }.
+mice-web-for-gold = { $items } au lieu d’or.
 mice-web-pay = Payez { $items }
 mice-web-left-after = Il vous reste { $items }.
 mice-web-paws = Pattes
@@ -132,8 +134,6 @@ mice-web-option-double-small = deux fois
 mice-web-option-pass = Renoncer
 mice-web-option-stop = S’arrêter là
 mice-web-option-finish = Finir l’action
-mice-web-option-passage = La retourner
-mice-web-option-passage-small = 2 de gloire
 mice-web-option-camp-less = −{ $number }
 mice-web-option-chest = Utiliser un coffre
 mice-web-good-food = Nourriture
@@ -143,21 +143,26 @@ mice-web-good-gold = Or
 
 ## The plan of a removal
 
-mice-web-plan = Pattes dans l’ordre où vous les retirez
-mice-web-plan-hint = Glissez, ou pressez ↑ ↓
+mice-web-plan = Vos pattes dans l’ordre de retrait, et vos coffres entre elles
+mice-web-plan-hint = Faites glisser, ou touches ↑ ↓
 mice-web-plan-hint-short = Votre ordre
-mice-web-plan-keys = Les flèches haut et bas la déplacent, T change son effet, Entrée retire tout jusqu’au signe.
+mice-web-plan-keys = Les flèches haut et bas changent l’ordre, T active ou non l’effet, Entrée exécute le plan jusqu’au repère.
 mice-web-plan-up = { $place } : plus tôt
 mice-web-plan-down = { $place } : plus tard
 mice-web-plan-effect = { $place } : avec son effet
 mice-web-plan-effect-double = { $place } : avec son effet, deux fois
-mice-web-plan-now = Celle-ci seule, maintenant
-mice-web-plan-itself = d’elle-même
-mice-web-plan-asks = puis une question
+mice-web-plan-now = Seul, tout de suite
+mice-web-plan-itself = part d’elle-même
+mice-web-plan-asks = puis un choix à faire
 mice-web-plan-turns = puis une révélation
-mice-web-plan-chests = Avant cela
+mice-web-plan-use = { $place } : l’utiliser
+mice-web-plan-kept = gardé
+mice-web-plan-act-steps = { $number ->
+        [one] Utiliser : { $place }
+       *[other] Faire { $number } étapes
+    }
 mice-web-plan-act = { $number ->
-        [one] En retirer une : { $place }
+        [one] Retirer une patte : { $place }
        *[other] Retirer { $number } pattes
     }
 
@@ -309,7 +314,7 @@ mice-web-cards-op-swap_assistant = changez d’assistant : engagez ou camp
 mice-web-cards-op-portal = propriétaire : remplacez-la, { $discount } de moins ; { $items }
 mice-web-cards-op-borrow_assistant = un assistant de l’offre pour ce tour
 mice-web-cards-op-trigger = { $target-id ->
-        [adjacent_chamber] activez une adjacente ; son propriétaire : { $items }
+        [adjacent_chamber] activez à côté ; propr. : { $items }
         [row_chamber] activez une salle de l’offre
         [own_paw_entrance] activez une entrée sous votre patte
         [free_entrance] activez une entrée sans patte
@@ -347,7 +352,7 @@ mice-web-cards-op-on = { $condition-id ->
         [remove-opponent_chamber] patte retirée de la salle d’un autre : { $effect }
         [remove_no_effect-any] patte retirée sans effet : { $effect }
         [remove_no_effect-inside] patte retirée dedans sans effet : { $effect }
-        [remove_no_effect-chamber] patte retirée sans effet : { $effect }
+        [remove_no_effect-chamber] patte sans effet : { $effect }
        *[after_remove_action] après Retirer : { $effect }
     }
 

@@ -498,9 +498,15 @@ mice-option-choose = Choisir la possibilité { $branch }
 mice-option-passage = Retourner { $place }
     .short = retourner
 
+## What a payment means beyond its items
+
+mice-pay-gold-for = l’or remplace { $items }
+mice-pay-for-gold = { $items } au lieu d’or
+
 ## Headings of groups of options
 
 mice-group-place = Placer une patte
+mice-group-paying = Bonus aux autres
 mice-group-infiltrate = Avec l’Infiltré
 mice-group-remove = Retirer
 mice-group-fill = Intersections
@@ -874,3 +880,29 @@ mice-no-option-factions = { $factions ->
        *[other] Donnez { $factions } factions différentes.
     }
 mice-no-option-turns = Une partie compte au moins un tour.
+
+## The board in the terminal
+
+mice-board-head = Tour { $turn } · { $phase }
+mice-board-open = salles { $number } sur { $most }
+mice-board-glory = gloire { $number } sur { $most }
+mice-board-left = assistants restants { $number }
+mice-board-ending = dernières actions
+mice-board-chambers = Salles ({ $number })
+mice-board-assistants = Assistants ({ $number })
+mice-board-crypt = Dans la crypte
+mice-board-sets = séries +{ $glory }
+mice-board-paws = pattes { $number } sur { $most }
+mice-board-tokens = jetons { $number } sur { $most }
+mice-board-camp = Camp { $number } sur { $most }
+mice-board-team = Assistants
+mice-board-chests = Coffres
+mice-board-bonus = bonus : { $names }
+mice-board-legend =
+    La crypte a des cases, et autour d’elle des cartes Entrée. ▼ avec une lettre est une patte, une lettre entre parenthèses marque le propriétaire d’une salle ou d’une entrée retournée, × avec une lettre est une intersection sans patte, ↻ un passage secret, ▣ un coffre et son contenu. Un coffre suivi de × a déjà servi. Le nombre après une offre est celui des cartes de sa pioche. Symboles : ◍F nourriture, ▲T torche, ◆P pioche, ●G or, ★L gloire, ◌A ressource au choix.
+    Les cartes Entrée, et ce qu’elles font une fois le passage secret ouvert (↻ et sa faction) :
+
+mice-source-glory = gloire
+mice-source-chambers = séries de salles
+mice-source-assistants = séries d’assistants
+mice-tie-trigger = Égalité : { $name } l’emporte, car la fin a été déclenchée pendant son tour.

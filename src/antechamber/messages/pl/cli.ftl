@@ -8,7 +8,7 @@ cli-bot-name = { $level } { $number }
 cli-games = Wypisz gry i ich opcje.
 cli-data = Pokaż pozycja po pozycji, skąd pochodzą dane o elementach gry.
 cli-rules = Opowiedz, jak się gra, i podaj zasady naszymi słowami.
-cli-trace = Pokaż przy każdej regule kod, który ją wykonuje, i testy, które ją potwierdzają; luka to błąd.
+cli-trace = Pokaż przy każdej regule kod, który ją wykonuje, i testy, które ją potwierdzają, oraz czy każda karta ma swój test; luka to błąd.
 cli-simulate = Rozegraj wiele partii bez ludzi i policz wyniki.
 cli-arena = Niech boty grają między sobą, zmieniając miejsca przy stole.
 cli-bench = Zmierz szybkość silnika na tym komputerze.
@@ -113,7 +113,11 @@ cli-replay-agrees = { $entries ->
        *[other] Odtworzono { $entries } wpisu; wszystkie pozycje się zgadzają, ostatnia to { $key }.
     }
 
-cli-trace-summary = { $game }: reguły: { $rules }, testy reguł: { $tests }
+cli-trace-summary =
+    { $cards ->
+        [0] { $game }: reguły: { $rules }, testy reguł: { $tests }
+       *[other] { $game }: reguły: { $rules }, testy reguł: { $tests }, strony kart: { $cards }
+    }
 cli-trace-gap =
     { $rule } nie ma { $what ->
         [code] kodu
@@ -121,6 +125,7 @@ cli-trace-gap =
        *[help] tekstu pomocy
     }
 cli-trace-unknown = reguły { $rule } nie ma w katalogu reguł { $game }
+cli-trace-unknown-card = w { $game } nie ma karty { $card }
 cli-trace-no-tests = w { $folder } nie ma testów; uruchom to w kopii roboczej albo podaj --tests
 cli-trace-no-rule = nie ma reguły { $rule } w { $games }
 cli-trace-broken = nie da się odczytać { $file } jako kodu Pythona: { $reason }

@@ -12,7 +12,7 @@ mice-web-visit = Kto inny położy tu łapkę, daje graczowi { $name } { $items 
 mice-web-empty = Puste. Pod łapką można tu otworzyć komnatę.
 mice-web-chest-here = Leży tu skrzynia: { $bonus }. Bierze ją pierwsza łapka.
 mice-web-flipped = Odwrócone przez gracza { $name }, który dostaje premię za odwiedziny.
-mice-web-passage = Ukryte przejście. Za 2 chwały zmienia się w: { $other }.
+mice-web-passage = Ukryte przejście. Cena: { $items }; wtedy karta zmienia się w: { $other }.
 mice-web-fill-now = Połóż tu łapkę.
 mice-web-at-now = Wybierz to pole.
 mice-web-not-now = Nie teraz.
@@ -77,6 +77,8 @@ mice-web-with-sets = z zestawami { $number }
 mice-web-has = { $name } ma: { $items }
 mice-web-cap = Najwyżej { $number } każdego rodzaju; nadmiar przepada.
 mice-web-gold-stands = Złoto może zastąpić jeden dowolny wydawany zasób.
+mice-web-gold-for = Złoto zamiast: { $items }.
+mice-web-for-gold = Zamiast złota: { $items }.
 mice-web-pay = Zapłać: { $items }
 mice-web-left-after = Potem masz: { $items }.
 mice-web-paws = Łapki
@@ -138,8 +140,6 @@ mice-web-option-double-small = dwa razy
 mice-web-option-pass = Rezygnuję
 mice-web-option-stop = Wystarczy
 mice-web-option-finish = Zakończ akcję
-mice-web-option-passage = Odwróć
-mice-web-option-passage-small = 2 chwały
 mice-web-option-camp-less = −{ $number }
 mice-web-option-chest = Użyj skrzyni
 mice-web-good-food = Jedzenie
@@ -149,19 +149,25 @@ mice-web-good-gold = Złoto
 
 ## The plan of a removal
 
-mice-web-plan = Łapki w kolejności zdejmowania
+mice-web-plan = Łapki w kolejności zdejmowania, a między nimi skrzynie
 mice-web-plan-hint = Przeciągnij albo naciśnij ↑ ↓
 mice-web-plan-hint-short = Twoja kolejność
-mice-web-plan-keys = Strzałki w górę i w dół przesuwają, T zmienia efekt, Enter zdejmuje wszystkie aż do znaku.
+mice-web-plan-keys = Strzałki w górę i w dół zmieniają kolejność, T włącza i wyłącza efekt, Enter wykonuje plan aż do znaku.
 mice-web-plan-up = { $place }: wcześniej
 mice-web-plan-down = { $place }: później
 mice-web-plan-effect = { $place }: z efektem
-mice-web-plan-effect-double = { $place }: z efektem, dwa razy
-mice-web-plan-now = Tylko ta, teraz
-mice-web-plan-itself = sama
-mice-web-plan-asks = potem padnie pytanie
-mice-web-plan-turns = potem coś się odkryje
-mice-web-plan-chests = Przedtem
+mice-web-plan-effect-double = { $place }: z podwójnym efektem
+mice-web-plan-now = Tylko to, od razu
+mice-web-plan-itself = zejdzie sama
+mice-web-plan-asks = potem twoja decyzja
+mice-web-plan-turns = potem odsłoni się coś nowego
+mice-web-plan-use = { $place }: użyj
+mice-web-plan-kept = zostaje
+mice-web-plan-act-steps = { $number ->
+        [one] Użyj: { $place }
+        [few] Wykonaj { $number } kroki
+       *[other] Wykonaj { $number } kroków
+    }
 mice-web-plan-act = { $number ->
         [one] Zdejmij jedną: { $place }
         [few] Zdejmij { $number } łapki
@@ -179,10 +185,10 @@ mice-web-ask-take-any-choose_resource = { $number ->
     }
 mice-web-ask-passage-offer_passage = Zapłacić chwałą, by odwrócić to wejście na mocniejszą stronę?
 mice-web-ask-hire-choose_assistant = Wybierz pomocnika, potem sposób zapłaty.
-mice-web-ask-hire-choose_payment_for_assistant = Wybierz, jak płacisz. Złoto nigdy nie jest wydawane za ciebie.
+mice-web-ask-hire-choose_payment_for_assistant = Wybierz, jak płacisz. Gra nigdy sama nie wyda twojego złota.
 mice-web-ask-open-choose_chamber = Wybierz komnatę, potem pole i sposób zapłaty.
 mice-web-ask-open-choose_spot = Wybierz pole.
-mice-web-ask-open-choose_payment_for_chamber = Wybierz, jak płacisz. Złoto nigdy nie jest wydawane za ciebie.
+mice-web-ask-open-choose_payment_for_chamber = Wybierz, jak płacisz. Gra nigdy sama nie wyda twojego złota.
 mice-web-ask-open-choose_whether_to_trigger = Od razu uruchomić jej efekt?
 mice-web-ask-exchange-choose_exchange = Wybierz, co wydajesz, albo zrezygnuj.
 mice-web-ask-move-choose_paw_to_move = Wybierz łapkę albo zrezygnuj.
@@ -333,7 +339,7 @@ mice-web-cards-op-swap_assistant = zmień pomocnika: zatrudnij lub do obozu
 mice-web-cards-op-portal = tylko właściciel: zastąp ją, { $discount } taniej; { $items }
 mice-web-cards-op-borrow_assistant = pomocnik z oferty na tę turę
 mice-web-cards-op-trigger = { $target-id ->
-        [adjacent_chamber] uruchom sąsiednią; właściciel: { $items }
+        [adjacent_chamber] uruchom obok; właśc.: { $items }
         [row_chamber] uruchom komnatę z oferty
         [own_paw_entrance] uruchom wejście z twoją łapką
         [free_entrance] uruchom wejście bez łapek

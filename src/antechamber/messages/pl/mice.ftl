@@ -513,9 +513,15 @@ mice-option-choose = Wybierz możliwość { $branch }
 mice-option-passage = Odwróć { $place }
     .short = odwróć
 
+## What a payment means beyond its items
+
+mice-pay-gold-for = złoto zamiast: { $items }
+mice-pay-for-gold = zamiast złota: { $items }
+
 ## Headings of groups of options
 
 mice-group-place = Połóż łapkę
+mice-group-paying = Premia dla innych
 mice-group-infiltrate = Z Infiltratorem
 mice-group-remove = Zdejmij
 mice-group-fill = Przecięcia
@@ -778,3 +784,29 @@ mice-no-option-factions = { $factions ->
        *[other] Podaj { $factions } różnej frakcji.
     }
 mice-no-option-turns = Gra ma co najmniej jedną turę.
+
+## The board in the terminal
+
+mice-board-head = Tura { $turn } · { $phase }
+mice-board-open = komnaty { $number } z { $most }
+mice-board-glory = chwała { $number } z { $most }
+mice-board-left = pomocnicy w talii { $number }
+mice-board-ending = ostatnie akcje
+mice-board-chambers = Komnaty ({ $number })
+mice-board-assistants = Pomocnicy ({ $number })
+mice-board-crypt = W krypcie
+mice-board-sets = zestawy +{ $glory }
+mice-board-paws = łapki { $number } z { $most }
+mice-board-tokens = znaczniki { $number } z { $most }
+mice-board-camp = Obóz { $number } z { $most }
+mice-board-team = Pomocnicy
+mice-board-chests = Skrzynie
+mice-board-bonus = premia: { $names }
+mice-board-legend =
+    W krypcie są pola, a wokół niej karty wejść. ▼ z literą to czyjaś łapka, litera w nawiasie oznacza właściciela komnaty albo odwróconego wejścia, × z literą to przecięcie czyichś linii bez łapki, ↻ to ukryte przejście, ▣ to skrzynia i jej zawartość. Skrzynia z × została już użyta. Liczba przy ofercie mówi, ile kart jest w talii. Symbole: ◍F jedzenie, ▲T pochodnia, ◆P kilof, ●G złoto, ★L chwała, ◌A dowolny surowiec.
+    Karty wejść i to, co robią po odsłonięciu ukrytego przejścia (↻ i jego frakcja):
+
+mice-source-glory = chwała
+mice-source-chambers = zestawy komnat
+mice-source-assistants = zestawy pomocników
+mice-tie-trigger = Tyle samo punktów: wygrywa { $name }, bo koniec nastąpił w tej turze.

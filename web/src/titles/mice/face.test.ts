@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { MICE_COMPONENTS, MICE_SAMPLES, miceSample } from '../../gallery/mice.ts';
 import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
-import type { Fact, Layout, PlannerProps, Pointing } from '../face.ts';
+import type { Fact, Layout, Option, PlannerProps, Pointing, View } from '../face.ts';
 import { layOut, sideOf, stepFrom } from './frame.ts';
 import { tell } from './help.ts';
 import { face } from './index.ts';
@@ -170,6 +170,61 @@ test('a paw of the plan is moved, switched and sent with keys, and taken back al
   expect(props.onsend).toHaveBeenLastCalledWith([`leave ${first}`]);
   planner.querySelector(`[data-option="leave ${first}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(props.onsend).toHaveBeenCalledTimes(2);
+});
+
+test('a chest of the plan is switched on, used first, and kept again', () => {
+  const props = planning();
+  const chest = { text: 'chest c01', kind: 'chest', card: 'c01' };
+  props.view = { ...props.view, ask: { ...props.view.ask, options: [...props.view.ask.options, chest] } };
+  const planner = show(face.Planner as Component, props);
+  const rows = () => [...planner.querySelectorAll<HTMLElement>('[data-plan]')].map((row) => row.dataset.plan);
+  const press = () => {
+    planner.querySelector('[data-switch="c01"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+  };
+  const sent = () => props.onplan.mock.lastCall?.[0];
+  expect(rows().at(-1)).toBe('c01');
+  expect(sent()?.order).not.toContain('chest:c01');
+  press();
+  expect(rows()[0]).toBe('c01');
+  expect(sent()).toMatchObject({ answers: ['chest c01'], text: 'Use: Chest 1' });
+  expect(sent()?.order[0]).toBe('chest:c01');
+  press();
+  expect(rows().at(-1)).toBe('c01');
+});
+
+test('the plaque names the card that asks, and the one that was chosen for it', () => {
+  const { view } = miceSample('mice-pay');
+  const asked = (card: string | null, chosen: string | null = null): View => ({
+    ...view,
+    ask: { ...view.ask, card, chosen },
+  });
+  const asker = (shownView: View) => face.askerOf(shownView, { words, components: MICE_COMPONENTS });
+  expect(asker(asked('2', 'bakery'))).toBe('Entrance 2 → Bakery');
+  expect(asker(asked('library'))).toBe('Library');
+  expect(asker(asked('c07'))).toBe('Chest 7');
+  expect(asker(asked(null))).toBe('');
+});
+
+test('a payment says what gold stands for, and what stands for gold', () => {
+  const props = table('mice-pay');
+  const pay = (payment: string, gold_for: string, for_gold = ''): Option => ({
+    text: `pay ${payment}`,
+    kind: 'pay',
+    payment,
+    preview: { gold_for, for_gold },
+  });
+  expect(face.nameOf(pay('FFG', 'P'), props)).toBe('Pay 2 food + 1 gold. Gold stands for 1 pickaxe.');
+  expect(face.nameOf(pay('FF', '', 'F'), props)).toBe('Pay 2 food. 1 food in place of gold.');
+  expect(face.nameOf(pay('FF', ''), props)).toBe('Pay 2 food.');
+});
+
+test('a hidden passage says what it costs and what becomes of the entrance', () => {
+  const props = table('mice-pay');
+  const option: Option = { text: 'passage 12', kind: 'passage', place: '12', preview: {} };
+  expect(face.nameOf(option, props)).toBe(
+    'Flip entrance 12. A hidden passage. For 2 glory it becomes: hire an assistant from your camp for 1 less.',
+  );
 });
 
 test('what is not legal asks why not', () => {

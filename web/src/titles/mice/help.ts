@@ -96,8 +96,9 @@ export function outcome(option: Option, props: TableProps): string[] {
       return [finding(place, preview as Found, props)];
     case 'trigger':
     case 'double':
-    case 'passage':
       return [standEffect(place, props)].filter(Boolean);
+    case 'passage':
+      return [words.text('mice-web-passage', { other: gives(place, props, true), items: passagePrice(props) })];
     case 'leave':
       return [standName(place, props)].map((name) => `${name}.`);
     case 'open':
@@ -110,6 +111,8 @@ export function outcome(option: Option, props: TableProps): string[] {
       ].filter(Boolean);
     case 'choose':
       return [branchText(option, props)].filter(Boolean);
+    case 'pay':
+      return standingFor(option, props);
     case 'use':
       return [says(String(option.assistant), props)];
     case 'chest':
@@ -214,7 +217,7 @@ function tellEntrance(id: string, options: Option[], props: TableProps): Telling
   if (flipped) lines.push(words.text('mice-web-flipped', { name: seatName(entrance.flipped_by, props) }));
   if (entrance.passage) {
     const other = gives(id, props, true);
-    lines.push(words.text('mice-web-passage', { other }));
+    lines.push(words.text('mice-web-passage', { other, items: passagePrice(props) }));
   }
   return {
     ...none,
@@ -376,10 +379,27 @@ function tellPayment(payment: string, options: Option[], props: TableProps): Tel
   return {
     ...none,
     title: words.text('mice-web-pay', { items: items(payment, props) }),
-    lines: [words.text('mice-web-left-after', { items: left })],
+    lines: [
+      ...options.flatMap((option) => standingFor(option, props)),
+      words.text('mice-web-left-after', { items: left }),
+    ],
     rules: rulesFor(options),
   };
 }
+
+/** What stands in a payment for something else: gold for resources, a resource for gold. */
+function standingFor(option: Option, props: TableProps): string[] {
+  const { words } = props;
+  const { gold_for: goldFor, for_gold: forGold } = previewOf(option);
+  return [
+    ...(goldFor ? [words.text('mice-web-gold-for', { items: items(goldFor, props) })] : []),
+    ...(forGold ? [words.text('mice-web-for-gold', { items: items(forGold, props) })] : []),
+  ];
+}
+
+/** What flipping an entrance costs. */
+export const passagePrice = (props: TableProps): string =>
+  items(lettersOf(partsOf(props.components).lost_icons.hidden_passage_cost.pay), props);
 
 /** What is left when a payment is made, in letters. */
 function stockAfter(seat: number, payment: string, { view }: TableProps): string {

@@ -15,7 +15,7 @@ import Planner from './Planner.svelte';
 import { isRemoval } from './removal.ts';
 import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
-import { partOf, whereIs } from './texts.ts';
+import { askerOf, partOf, whereIs } from './texts.ts';
 import { SLUG } from './view.ts';
 
 export const face = {
@@ -37,6 +37,7 @@ export const face = {
   nameOf,
   planOf: () => null,
   sentenceFor: (question) => `mice-web-ask-${question}`,
+  askerOf,
   keys: KEYS,
   stages: ['action', 'placing', 'removing', 'effect'],
   whereIs,

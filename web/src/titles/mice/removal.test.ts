@@ -42,7 +42,7 @@ const places = (list: readonly Row[]) => list.map(({ place }) => place).join(' '
 test('paws stand in the order in which they are offered, with their effects', () => {
   expect(isRemoval(START)).toBe(true);
   expect(isRemoval(view(1, ['take food'], [], 'take-any/choose_resource'))).toBe(false);
-  expect(places(rows)).toBe('3 7 14');
+  expect(places(rows)).toBe('3 7 14 c01');
   expect(answersFor(rows, START, null)).toEqual(['trigger 3', 'trigger 7', 'leave 14']);
 });
 
@@ -52,14 +52,67 @@ test('the order that was planned before goes on with the paws that are left', ()
     { place: '9', wish: 'trigger' },
     { place: '7', wish: 'leave' },
   ];
-  expect(rowsFor(START, planned)).toEqual([planned[0], planned[2], { place: '3', wish: 'trigger' }]);
+  expect(rowsFor(START, planned)).toEqual([
+    planned[0],
+    planned[2],
+    { place: '3', wish: 'trigger' },
+    { place: 'c01', wish: 'keep' },
+  ]);
 });
 
 test('rows move, but not beyond the ends', () => {
-  expect(places(moved(rows, '7', 0))).toBe('7 3 14');
-  expect(places(moved(rows, '3', 2))).toBe('7 14 3');
-  expect(places(moved(rows, '3', -1))).toBe('3 7 14');
-  expect(places(moved(rows, '14', 3))).toBe('3 7 14');
+  expect(places(moved(rows, '7', 0))).toBe('7 3 14 c01');
+  expect(places(moved(rows, '3', 2))).toBe('7 14 3 c01');
+  expect(places(moved(rows, '3', -1))).toBe('3 7 14 c01');
+  expect(places(moved(rows, 'c01', 4))).toBe('3 7 14 c01');
+});
+
+describe('chests', () => {
+  const CHEST = 'c01';
+  const wishOf = (list: readonly Row[]) => list.find(({ place }) => place === CHEST)?.wish;
+
+  test('are kept, until they are switched on and used first', () => {
+    const line = courseOf(rows, START, null).lines.at(-1);
+    expect(line).toMatchObject({ place: CHEST, fate: 'kept', number: 0, now: 'chest c01' });
+    const used = line ? switched(rows, line) : [];
+    expect(places(used)).toBe('c01 3 7 14');
+    expect(answersFor(used, START, null)).toEqual(['chest c01', 'trigger 3', 'trigger 7', 'leave 14']);
+    const [first] = courseOf(used, START, null).lines;
+    expect(first).toMatchObject({ fate: 'goes', number: 1 });
+    const again = first ? switched(used, first) : [];
+    expect(places(again)).toBe('3 7 14 c01');
+    expect(wishOf(again)).toBe('keep');
+  });
+
+  test('are used where they are moved to, and kept below the paws', () => {
+    const used = moved(rows, CHEST, 2);
+    expect(answersFor(used, START, null)).toEqual(['trigger 3', 'trigger 7', 'chest c01', 'leave 14']);
+    const last = moved(used, CHEST, 3);
+    expect(wishOf(last)).toBe('chest');
+    const two = view(1, ['trigger 3', 'leave 3', 'chest c01', 'chest c05'], ['3']);
+    const below = moved(moved(rowsFor(two, []), CHEST, 0), CHEST, 2);
+    expect(wishOf(below)).toBe('keep');
+    expect(places(rowsFor(two, below))).toBe('3 c05 c01');
+  });
+
+  test('may be used after the last paw, but not where they would do nothing', () => {
+    const used = moved(rows, CHEST, 2);
+    const between = view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']);
+    const idle = view(3, ['leave 14'], ['14']);
+    const asked = answersFor(used, START, null);
+    const seen = { asked, outlook: { taken: 2, steps: [between, idle], asks: REMOVAL } };
+    expect(answersFor(used, START, seen)).toEqual(['trigger 3', 'trigger 7', 'leave 14']);
+    const end = view(3, ['chest c01', 'finish'], [], 'last-chests/choose_to_finish');
+    const last = moved(moved(rows, CHEST, 0), CHEST, 3);
+    const all = answersFor(last, START, null);
+    const steps = [between, idle, end];
+    expect(answersFor(last, START, { asked: all, outlook: { taken: 3, steps, asks: end.ask.question } })).toEqual([
+      'trigger 3',
+      'trigger 7',
+      'leave 14',
+      'chest c01',
+    ]);
+  });
 });
 
 test('a switch goes from one way to the next that is offered', () => {
@@ -89,6 +142,7 @@ describe('with an outlook', () => {
       ['goes', null, ''],
       ['waits', null, ''],
       ['waits', null, ''],
+      ['kept', null, ''],
     ]);
   });
 
@@ -122,6 +176,7 @@ describe('with an outlook', () => {
       ['goes', '', 2],
       ['goes', 'asks', 2],
       ['waits', '', undefined],
+      ['kept', '', undefined],
     ]);
   });
 
@@ -140,11 +195,12 @@ describe('with an outlook', () => {
       ['goes', ''],
       ['goes', ''],
       ['itself', ''],
+      ['kept', ''],
     ]);
   });
 
   test('one paw alone can be taken back now, whatever comes before it in the plan', () => {
     const { lines } = courseOf(moved(rows, '14', 0), START, null);
-    expect(lines.map(({ now }) => now)).toEqual(['leave 14', 'trigger 3', 'trigger 7']);
+    expect(lines.map(({ now }) => now)).toEqual(['leave 14', 'trigger 3', 'trigger 7', 'chest c01']);
   });
 });

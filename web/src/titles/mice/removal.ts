@@ -1,16 +1,17 @@
 /** The plan of a removal: in which order paws are taken back, which of them trigger, and what that comes to. */
 import type { Foreseen } from '../../lib/protocol.ts';
 import type { View } from '../face.ts';
-import { asMice, type Player } from './view.ts';
+import { asMice, isChest, type Player } from './view.ts';
 
 export const REMOVAL = 'removal/choose_removal';
 
-/** What becomes of a paw, in the words of notation. */
-export type Choice = 'trigger' | 'double' | 'leave';
-const CHOICES: readonly Choice[] = ['trigger', 'double', 'leave'];
+/** What becomes of a paw or a chest, in the words of notation; a chest that is kept is not mentioned. */
+export type Choice = 'trigger' | 'double' | 'leave' | 'chest' | 'keep';
+const PAW: readonly Choice[] = ['trigger', 'double', 'leave'];
 
-/** A paw in the plan, and what its player wants of it. */
+/** A paw or a chest in the plan, and what its player wants of it. */
 export interface Row {
+  /** Where the paw stands; or which chest it is. */
   place: string;
   wish: Choice;
 }
@@ -26,10 +27,12 @@ export interface Line extends Row {
   choice: Choice;
   /** What could be chosen when its turn comes; as far as that is known, else now. */
   offered: Choice[];
-  /** The answer that takes this paw back at once. */
+  /** The answer that takes this paw back, or uses this chest, at once. */
   now: string;
-  /** It goes with the others; it waits, because something else comes before; it goes by itself. */
-  fate: 'goes' | 'waits' | 'itself';
+  /** It goes with the others; it waits, because something else comes before; it goes by itself; it is a chest that stays. */
+  fate: 'goes' | 'waits' | 'itself' | 'kept';
+  /** Which of those that do something it is, from 1; 0 for none. */
+  number: number;
   /** What I have then, if that is certain. */
   after: Player | null;
   /** What comes right after it: a question to me, or something that nobody can know. */
@@ -45,46 +48,56 @@ export interface Course {
 /** Whether paws are being taken back by whoever looks. */
 export const isRemoval = (view: View): boolean => view.ask.question === REMOVAL && view.ask.options.length > 0;
 
-/** What may become of the paw at a place. */
+/** What may become of the paw at a place, or of a chest. Chests may be used after the last paw as well. */
 function offersAt(view: View, place: string): Choice[] {
-  const texts = view.ask.question === REMOVAL ? view.ask.options.map((option) => option.text) : [];
-  return CHOICES.filter((choice) => texts.includes(`${choice} ${place}`));
+  const texts = view.ask.options.map((option) => option.text);
+  if (isChest(place)) return texts.includes(`chest ${place}`) ? ['chest', 'keep'] : ['keep'];
+  return view.ask.question === REMOVAL ? PAW.filter((choice) => texts.includes(`${choice} ${place}`)) : [];
 }
 
-/** The paws that are to be taken back: in the order planned before, then as they are offered, with their effects. */
+/** What there is to plan: in the order planned before, then paws with their effects, then chests, which are kept. */
 export function rowsFor(view: View, planned: readonly Row[]): Row[] {
-  const places = [...new Set(view.ask.options.flatMap(({ place }) => (typeof place === 'string' ? [place] : [])))];
-  const known = planned.filter(({ place }) => places.includes(place));
-  const fresh = places.filter((place) => !known.some((row) => row.place === place));
-  return [...known, ...fresh.map((place): Row => ({ place, wish: 'trigger' }))];
+  const { options } = view.ask;
+  const paws = [...new Set(options.flatMap(({ place }) => (typeof place === 'string' ? [place] : [])))];
+  const chests = options.flatMap(({ kind, card }) => (kind === 'chest' ? [String(card)] : []));
+  const known = planned.filter(({ place }) => paws.includes(place) || chests.includes(place));
+  const kept = known.filter(({ wish }) => wish === 'keep');
+  const isNew = (place: string) => !known.some((row) => row.place === place);
+  return [
+    ...known.filter((row) => !kept.includes(row)),
+    ...paws.filter(isNew).map((place): Row => ({ place, wish: 'trigger' })),
+    ...kept,
+    ...chests.filter(isNew).map((place): Row => ({ place, wish: 'keep' })),
+  ];
 }
 
 /** The wish if it can be had, else as much of it as there is. */
 function choiceAmong(offered: readonly Choice[], wish: Choice): Choice {
   if (offered.includes(wish)) return wish;
-  return wish === 'double' && offered.includes('trigger') ? 'trigger' : 'leave';
+  return wish === 'double' && offered.includes('trigger') ? 'trigger' : wish === 'chest' ? 'keep' : 'leave';
 }
 
-const answerOf = ({ choice, place }: Pick<Line, 'choice' | 'place'>): string => `${choice} ${place}`;
+type Chosen = Pick<Line, 'place' | 'wish' | 'choice' | 'offered'>;
+
+/** The answers that choices come to. */
+const answersOf = (choices: readonly Pick<Line, 'choice' | 'place'>[]): string[] =>
+  choices.flatMap(({ choice, place }) => (choice === 'keep' ? [] : [`${choice} ${place}`]));
 
 /** All answers of the plan. What a row can do is read from the view before it, as far as that was foreseen. */
 export function answersFor(rows: readonly Row[], view: View, seen: Seen | null): string[] {
-  return choicesFor(rows, view, seen).map(answerOf);
+  return answersOf(choicesFor(rows, view, seen));
 }
 
-function choicesFor(
-  rows: readonly Row[],
-  view: View,
-  seen: Seen | null,
-): Pick<Line, 'place' | 'wish' | 'choice' | 'offered'>[] {
+function choicesFor(rows: readonly Row[], view: View, seen: Seen | null): Chosen[] {
   let known = seen !== null;
-  return rows.map(({ place, wish }, i) => {
-    const before = i === 0 ? view : known ? seen?.outlook.steps[i - 1] : undefined;
+  let answers = 0;
+  return rows.map(({ place, wish }) => {
+    const before = answers === 0 ? view : known ? seen?.outlook.steps[answers - 1] : undefined;
     const then = before ? offersAt(before, place) : [];
     // Where another question comes in between, it is not known yet what can be done.
     const offered = then.length ? then : offersAt(view, place);
     const choice = choiceAmong(offered, wish);
-    known &&= seen?.asked[i] === answerOf({ choice, place });
+    for (const answer of answersOf([{ choice, place }])) known &&= seen?.asked[answers++] === answer;
     return { place, wish, choice, offered };
   });
 }
@@ -96,19 +109,27 @@ export const isAbout = (seen: Seen | null, answers: readonly string[]): boolean 
 /** The plan as it would go. Without an outlook only the first row is sure. */
 export function courseOf(rows: readonly Row[], view: View, seen: Seen | null): Course {
   const choices = choicesFor(rows, view, seen);
-  const answers = choices.map(answerOf);
+  const answers = answersOf(choices);
   const outlook = isAbout(seen, answers) ? seen?.outlook : undefined;
   const taken = Math.max(1, outlook?.taken ?? 0);
   const steps = outlook?.steps ?? [];
   const last = steps.length === taken ? steps.at(-1) : undefined;
-  const lines = choices.map((row, i): Line => {
-    const step = steps[i];
+  let number = 0;
+  const lines = choices.map((row): Line => {
+    if (row.choice === 'keep') {
+      return { ...row, now: `chest ${row.place}`, fate: 'kept', number: 0, after: null, stop: '' };
+    }
+    const step = steps[number++];
+    const gone = last && !isChest(row.place) && !isThere(last, row.place, view.seat);
     return {
       ...row,
-      now: `${choiceAmong(offersAt(view, row.place), row.wish)} ${row.place}`,
-      fate: i < taken ? 'goes' : last && !isThere(last, row.place, view.seat) ? 'itself' : 'waits',
+      now: isChest(row.place)
+        ? `chest ${row.place}`
+        : `${choiceAmong(offersAt(view, row.place), row.wish)} ${row.place}`,
+      fate: number <= taken ? 'goes' : gone ? 'itself' : 'waits',
+      number,
       after: step ? playerOf(step, view.seat) : null,
-      stop: outlook && i === taken - 1 ? stopAfter(outlook) : '',
+      stop: outlook && number === taken ? stopAfter(outlook) : '',
     };
   });
   return { lines, answers: answers.slice(0, taken) };
@@ -131,16 +152,20 @@ export const playerOf = (view: View, seat: number | null): Player | null =>
 
 // ---------------------------------------------------------------- changing the plan
 
-/** The rows with one of them at another place; beyond the ends nothing moves. */
+/** The rows with one of them at another place; beyond the ends nothing moves. A chest is used where it lies among paws. */
 export function moved(rows: readonly Row[], place: string, to: number): Row[] {
   const row = rows.find((one) => one.place === place);
   if (!row || to < 0 || to >= rows.length) return [...rows];
   const others = rows.filter((one) => one !== row);
-  return [...others.slice(0, to), row, ...others.slice(to)];
+  const used = others.filter(({ wish }) => wish !== 'keep').length;
+  const wish = !isChest(place) ? row.wish : to < used || (to === used && row.wish === 'chest') ? 'chest' : 'keep';
+  return [...others.slice(0, to), { place, wish }, ...others.slice(to)];
 }
 
-/** The rows with another wish for one: the next that could be chosen there. */
+/** The rows with another wish for one: the next that could be chosen there. A chest is used first, until it is moved. */
 export function switched(rows: readonly Row[], { place, choice, offered }: Line): Row[] {
   const wish = offered[(offered.indexOf(choice) + 1) % offered.length] ?? choice;
+  const others = rows.filter((row) => row.place !== place);
+  if (isChest(place)) return wish === 'chest' ? [{ place, wish }, ...others] : [...others, { place, wish }];
   return rows.map((row) => (row.place === place ? { place, wish } : row));
 }

@@ -4,8 +4,9 @@
 import type { Option, Target, View } from '../face.ts';
 import { asMice, isChest, isEntrance, spotOf, type MiceView } from './view.ts';
 
-/** The target of a place: an entrance card or a spot. */
-export const placeTarget = (place: string): Target => (isEntrance(place) ? `entrance:${place}` : `spot:${place}`);
+/** The target of a place: an entrance card or a spot; or a chest, where one is planned with. */
+export const placeTarget = (place: string): Target =>
+  isEntrance(place) ? `entrance:${place}` : isChest(place) ? `chest:${place}` : `spot:${place}`;
 
 /** The target of a card, wherever it lies. */
 export function cardTarget(card: string, view: MiceView): Target {

@@ -2,7 +2,7 @@
 import type { Words } from '../../lib/words.ts';
 import type { Provenance, TableProps, View } from '../face.ts';
 import { cardName } from './cards/captions.ts';
-import { asMice, isEntrance, numberOf, SLUG } from './view.ts';
+import { asMice, isChest, isEntrance, numberOf, SLUG } from './view.ts';
 
 type Speaking = Pick<TableProps, 'words'>;
 
@@ -12,8 +12,19 @@ export const placeName = (place: string, { words }: Speaking): string =>
     ? words.text('mice-web-entrance', { number: numberOf(place) })
     : words.text('mice-web-spot', { spot: place });
 
-/** What stands or lies at a place: a chamber by its name, else the place. */
+/** A card by its name; entrances and chests by their numbers. */
+const named = (card: string, props: Pick<TableProps, 'words' | 'components'>): string =>
+  capital(cardName(card, props), props.words);
+
+/** The card whose effect asks, and the one that was chosen for it. */
+export function askerOf(view: View, props: Pick<TableProps, 'words' | 'components'>): string {
+  const { card, chosen } = asMice(view).ask;
+  return [card, chosen].flatMap((one) => (one ? [named(one, props)] : [])).join(' → ');
+}
+
+/** What stands or lies at a place: a chamber by its name, else the place. A chest is where its player has it. */
 export function standName(place: string, props: TableProps): string {
+  if (isChest(place)) return named(place, props);
   const chamber = asMice(props.view).spots[place]?.chamber;
   return chamber ? cardName(chamber, props) : placeName(place, props);
 }

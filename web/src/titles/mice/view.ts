@@ -1,7 +1,7 @@
 /** What the view and the component data of Of Mice & Mazes hold, as far as the table draws it. */
 import type { Ask, Components, Option, View } from '../face.ts';
 import { cardOf, deckCardOf, NEUTRAL } from './cards/faces.ts';
-import type { Bundle } from './cards/goods.ts';
+import { lettersOf, type Bundle } from './cards/goods.ts';
 
 export const SLUG = 'mice';
 
@@ -104,13 +104,18 @@ export interface Preview extends Partial<Found>, Partial<Price> {
   passage?: number | null;
   glory?: number;
   sets?: number;
+  /** In a payment: the resources that gold stands for, and what stands for gold. */
+  gold_for?: string;
+  for_gold?: string;
 }
 
 export interface Parts {
   player_set: { paws: number; ownership_tokens: number };
   limits: { resource_cap: number; camp_cards: number };
   scoring: { set_table: number[] };
-  lost_icons: Record<'visit_bonus' | 'passage_visit_bonus' | 'opposite_bonus_3p', { gain: Bundle }>;
+  lost_icons: Record<'visit_bonus' | 'passage_visit_bonus' | 'opposite_bonus_3p', { gain: Bundle }> & {
+    hidden_passage_cost: { pay: Bundle };
+  };
 }
 
 export const asMice = (view: View): MiceView => view as MiceView;
@@ -151,7 +156,15 @@ export function mendedness(components: Components, card: string): Mended {
   return source === 'mixed' || source === 'reconstructed' ? source : '';
 }
 
-/** What placing there pays to somebody else. */
+/** Who receives a bonus if a paw is placed there, and which, in letters. */
+export function bonusOf(option: Option | undefined, components: Components): { seat: number; items: string } | null {
+  const { opposite, passage } = option ? previewOf(option) : {};
+  const { opposite_bonus_3p: facing, passage_visit_bonus: visit } = partsOf(components).lost_icons;
+  if (opposite) return { seat: opposite, items: lettersOf(facing.gain) };
+  return passage ? { seat: passage, items: lettersOf(visit.gain) } : null;
+}
+
+/** To how many others placing there brings a bonus. */
 export const priceOf = (option: Option): number => {
   const { opposite, passage } = previewOf(option);
   return Number(Boolean(opposite)) + Number(Boolean(passage));

@@ -73,6 +73,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test.each(spoken)('no caption in a row is cut in $language', ({ words }) => {
+  const cut = deck.flatMap(({ id }) =>
+    [...draw(Card, { card: id, components, words, size: 'row' }).querySelectorAll('text')].flatMap(({ textContent }) =>
+      textContent.endsWith('…') ? [`${id}: ${textContent}`] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+});
+
 /** Numbers that came out as none show up in attributes. */
 const flaws = (svg: SVGSVGElement): string[] =>
   [...svg.querySelectorAll('*')].flatMap((element) =>
