@@ -74,3 +74,16 @@ def test_every_option_says_what_it_changes(desk, slug):
     for spec in title(slug).options:
         field = sheet.get_by_label(en.text(f"{slug}-table-{spec.name}"), exact=True)
         expect(field).to_have_accessible_description(en.text(f"{slug}-table-{spec.name}.about"))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_options_that_nobody_changed_follow_the_number_of_players(desk, slug):
+    Hall(desk).enter()
+    desk.get_by_role("button", name=f"{title(slug).name}: everybody on this device").click()
+    sheet = Sheet(desk)
+    advised = primer(slug).first_game
+    for players in title(slug).players:
+        sheet.players(players)
+        for name, value in advised.at.get(str(players), advised.options).items():
+            field = sheet.sheet.get_by_label(en.text(f"{slug}-table-{name}"), exact=True)
+            expect(field).to_have_value(str(value).lower() if isinstance(value, bool) else str(value))

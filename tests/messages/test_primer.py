@@ -43,3 +43,12 @@ def test_the_first_game_that_it_advises_can_be_played(slug):
     options = game.complete(advised.players, advised.options)
     assert advised.options.items() <= options.items()
     assert game.start(advised.players, "first game", advised.options).deciding()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_its_options_are_right_for_every_number_of_players(slug):
+    advised = primer(slug).first_game
+    assert {int(players) for players in advised.at} <= set(title(slug).players) - {advised.players}
+    for players in title(slug).players:
+        options = advised.at.get(str(players), advised.options)
+        assert options.items() <= title(slug).complete(players, options).items()

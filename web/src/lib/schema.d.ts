@@ -319,6 +319,11 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             rules: string[];
+            at: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
         };
         /**
          * TitleInfo
