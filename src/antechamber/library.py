@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -80,6 +80,7 @@ class FirstGame:
     players: int
     options: Options
     rules: list[str]
+    at: dict[str, Options] = field(default_factory=dict)  # the options at other numbers of players, where they differ
 
 
 @dataclass(frozen=True)

@@ -513,7 +513,7 @@ def test_no_message_of_the_lobby_is_unused(slug):
 
 def test_a_primer_has_no_headings_that_no_part_needs():
     parts = {point.part for slug in SLUGS for point in primer(slug).points}
-    assert ids("primer.ftl") == {"primer-title", "primer-first-game"} | {f"primer-part-{part}" for part in parts}
+    assert ids("primer.ftl") == {"primer-first-game"} | {f"primer-part-{part}" for part in parts}
 
 
 def named_by_messages(name: str) -> Set[str]:

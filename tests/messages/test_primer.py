@@ -23,10 +23,10 @@ def test_it_goes_from_the_aim_to_three_things_that_newcomers_overlook(slug):
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_point_stands_on_rules_of_the_title(slug):
     catalogued = {rule["id"] for rule in rules(slug)}
-    for told in [*primer(slug).points, primer(slug).first_game]:
-        assert told.rules, told
-        assert set(told.rules) <= catalogued, told
-        assert len(set(told.rules)) == len(told.rules), told
+    for named in [*(point.rules for point in primer(slug).points), primer(slug).first_game.rules]:
+        assert named
+        assert set(named) <= catalogued
+        assert len(set(named)) == len(named), named
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -43,3 +43,12 @@ def test_the_first_game_that_it_advises_can_be_played(slug):
     options = game.complete(advised.players, advised.options)
     assert advised.options.items() <= options.items()
     assert game.start(advised.players, "first game", advised.options).deciding()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_its_options_are_right_for_every_number_of_players(slug):
+    advised = primer(slug).first_game
+    assert {int(players) for players in advised.at} <= set(title(slug).players) - {advised.players}
+    for players in title(slug).players:
+        options = advised.at.get(str(players), advised.options)
+        assert options.items() <= title(slug).complete(players, options).items()

@@ -56,6 +56,7 @@ class FirstGame(Message, frozen=True):
     players: int
     options: dict[str, Value]
     rules: list[str]
+    at: dict[str, dict[str, Value]]  # the options at other numbers of players, where they differ
 
 
 class TitleInfo(Message, frozen=True):

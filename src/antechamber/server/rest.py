@@ -112,7 +112,7 @@ def title_info(title: Title) -> protocol.TitleInfo:
         bots=names(title.slug),
         secrets=title.secrets,
         primer=[protocol.PrimerPoint(point.name, point.part, point.rules) for point in told.points],
-        first_game=protocol.FirstGame(advised.players, advised.options, advised.rules),
+        first_game=protocol.FirstGame(advised.players, advised.options, advised.rules, advised.at),
     )
 
 

@@ -1,6 +1,5 @@
 /** Opening tables: one click against bots, or as wished. */
 
-import { firstGame } from '../titles/shelf.ts';
 import { api } from './api.ts';
 import { keepMade } from './keys.ts';
 import { say } from './language.svelte.ts';
@@ -25,20 +24,15 @@ export function defaultLevel(title: TitleInfo): string {
   return title.bots[Math.floor((title.bots.length - 1) / 2)] ?? '';
 }
 
-/** The number of seats a first game has: one more than the fewest, where there is a choice. */
-export function defaultPlayers(title: TitleInfo): number {
-  return title.players[Math.min(1, title.players.length - 1)] ?? 2;
-}
-
 export function botWishes(title: TitleInfo, count: number, taken: readonly string[]): SeatWish[] {
   return otherNames(count, taken).map((name) => ({ kind: 'bot', name, bot: defaultLevel(title) }));
 }
 
-/** Me against bots, with the options recommended for a first game. */
+/** Me against bots, as it is recommended for a first game. */
 export function againstBots(title: TitleInfo): NewTable {
   const name = myName();
-  const seats: SeatWish[] = [{ kind: 'me', name }, ...botWishes(title, defaultPlayers(title) - 1, [name])];
-  return { title: title.slug, seats, options: firstGame(title.slug) };
+  const seats: SeatWish[] = [{ kind: 'me', name }, ...botWishes(title, title.first_game.players - 1, [name])];
+  return { title: title.slug, seats, options: title.first_game.options };
 }
 
 /** The same people and options once more. Who is not of this device gets a new invitation. */

@@ -301,6 +301,31 @@ export interface components {
             rule: string;
         };
         /**
+         * PrimerPoint
+         * @description A point of how to play: the message `<slug>-primer-<name>`, and the rules that it puts in short.
+         */
+        PrimerPoint: {
+            name: string;
+            part: string;
+            rules: string[];
+        };
+        /**
+         * FirstGame
+         * @description What is advised for a first game; the message `<slug>-first-game` says why. Other options stay as they are.
+         */
+        FirstGame: {
+            players: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            rules: string[];
+            at: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
+        };
+        /**
          * TitleInfo
          * @description A title on the shelf.
          */
@@ -312,6 +337,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             secrets: boolean;
+            primer: components["schemas"]["PrimerPoint"][];
+            first_game: components["schemas"]["FirstGame"];
         };
         /**
          * Provenance

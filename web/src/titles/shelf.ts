@@ -54,9 +54,6 @@ const QUIET: Record<string, ReadonlySet<string>> = {
 /** Fields of options and events that number a seat in this title; in another they number something else. */
 const SEAT_FIELDS: Record<string, readonly string[]> = { aztec: ['other'], mice: ['other'] };
 
-/** What a first game is played with; the other options stay as they are. */
-const FIRST_GAME: Record<string, Record<string, string>> = { mystery: { mode: 'basic' } };
-
 /** The doors of the hall, in their order; those the server does not offer yet stand closed. */
 export const DOORS = ['mystery', 'aztec', 'mice', 'jaguar'] as const;
 
@@ -65,7 +62,6 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const faceOf = async (slug: string): Promise<TitleFace | null> => (await FACES[slug]?.()) ?? null;
 export const quietOf = (slug: string): ReadonlySet<string> => QUIET[slug] ?? NOTHING;
 export const seatFieldsOf = (slug: string): readonly string[] => SEAT_FIELDS[slug] ?? [];
-export const firstGame = (slug: string): Record<string, string> => FIRST_GAME[slug] ?? {};
 export const cardsOf = async (slug: string): Promise<Component<CardsProps> | null> => (await CARDS[slug]?.()) ?? null;
 
 /** The address of the page of all cards, which marks what is in play in this view; empty if there is no such page. */

@@ -292,7 +292,7 @@ JAG-AMU-03 = Red heals you, black removes curses, in your own turn or your Escap
 
 JAG-2P-01 = With two, each has two activators: the first player sets the first and the fourth trap, the second player the two between. Hits bring twice the glory.
     .title = Two players
-JAG-3P-01 = With three, one of you has a second activator in rounds 1 to 6 and sets it last. It goes round clockwise, so that everybody has it twice.
+JAG-3P-01 = With three, one of you has a second activator in rounds 1 to 6 and sets it last: in round 1 the second in order, then each round the next clockwise. So everybody has it twice.
     .title = Three players
 JAG-4P-01 = With four, everybody has one activator, and nothing else changes.
     .title = Four players

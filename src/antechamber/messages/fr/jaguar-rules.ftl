@@ -279,7 +279,7 @@ JAG-SCORE-03 = Votre place sur la piste de Gloire, chaque rituel mineur accompli
     .title = Gloire, rituels, Objectifs
 JAG-SCORE-04 = Amulettes, fragments de carte et rituels non accomplis ne valent rien par eux-mêmes.
     .title = Ce qui ne vaut rien
-JAG-SCORE-05 = Le plus d’honneur l’emporte. À égalité, le plus de gloire, puis le moins de malédictions, puis le plus de santé ; ensuite, la victoire est partagée.
+JAG-SCORE-05 = Qui a le plus d’honneur l’emporte. À égalité, le plus de gloire, puis le moins de malédictions, puis le plus de santé ; ensuite, la victoire est partagée.
     .title = Qui gagne
 
 ## Amulets
@@ -297,7 +297,7 @@ JAG-AMU-03 = La rouge vous soigne, la noire retire des malédictions, à votre t
 
 JAG-2P-01 = À deux, chacun a deux activateurs : le premier joueur pose le premier et le quatrième piège, le second joueur les deux autres. Les touches rapportent le double de gloire.
     .title = Deux joueurs
-JAG-3P-01 = À trois, l’un de vous a un second activateur pendant les manches 1 à 6 et le pose en dernier. Il change de main dans le sens horaire : chacun l’a deux fois.
+JAG-3P-01 = À trois, l’un de vous a un second activateur pendant les manches 1 à 6 et le pose en dernier : à la manche 1 le deuxième dans l’ordre, puis à chaque manche le suivant dans le sens horaire. Chacun l’a donc deux fois.
     .title = Trois joueurs
 JAG-4P-01 = À quatre, chacun a un activateur, et rien d’autre ne change.
     .title = Quatre joueurs

@@ -3,7 +3,7 @@
 
 ## The primer
 
-mystery-primer-aim = Brisez les malédictions des temples. Chacune rapporte des points, et le plus de points l’emporte.
+mystery-primer-aim = Brisez les malédictions des temples. Chacune rapporte des points, et qui en a le plus l’emporte.
 mystery-primer-move = D’abord, déplacez-vous : choisissez temples ou territoires et avancez d’une à trois cartes dans le sens horaire, en ne comptant que les cartes de cette sorte.
 mystery-primer-collect = Puis récoltez les cristaux de votre carte et placez chacun sur une case libre de votre grille.
 mystery-primer-break = Ou, dans un temple, brisez une malédiction : ayez les trois, quatre ou cinq premières couleurs de son arche, à partir de l’un ou l’autre bout, dans cet ordre sur des cases reliées de votre grille. Vous rendez les cristaux et gagnez les points et une carte Rune.

@@ -21,7 +21,7 @@ JAG-OPT-05 = Opcja stołu solo_level ustala trudność gry solo: twoje zdrowie, 
     .title = Trudność gry solo
 JAG-OPT-06 = Opcja stołu tile_rotation mówi, czy przy rozkładaniu kafle planszy można też obracać o pół obrotu.
     .title = Obracanie kafli
-JAG-OPT-07 = Opcja stołu full_cursed_action_loss dodaje karę z gry podstawowej do gry pełnej i solo: na kogo pierwszy raz spada klątwa, tego pionek dodatkowo się kładzie.
+JAG-OPT-07 = Opcja stołu full_cursed_action_loss dodaje karę z gry podstawowej do gry pełnej i solo: gdy klątwa pierwszy raz zaczyna na kimś ciążyć, jego pionek dodatkowo się kładzie.
     .title = Leżący pionek w pełnej grze
 JAG-OPT-08 = Opcja stołu blue_steer daje niebieskiemu amuletowi drugie zastosowanie: zamiast oprzeć się Powodzi wybierasz kierunek, w którym cię niesie.
     .title = Sterowanie niebieskim amuletem
@@ -156,7 +156,7 @@ JAG-TRAP-04 = W jednej rundzie możesz mieć kilka pułapek. Każdą rozpatruje 
 
 JAG-ACT-01 = Masz pewną liczbę punktów akcji, w rundach 7 i 8 o jeden więcej. Jeśli twój pionek leży, w tej turze masz o jeden mniej, a pionek wstaje.
     .title = Punkty akcji
-JAG-ACT-02 = Ruszaj się, lecz i zabieraj rzeczy w dowolnej kolejności, dopóki masz punkty akcji; albo zamiast tego biegnij. Możesz skończyć wcześniej; reszta przepada.
+JAG-ACT-02 = Dopóki masz punkty akcji, możesz w dowolnej kolejności iść, leczyć się i zabierać rzeczy; albo zamiast tego biec. Możesz skończyć wcześniej; reszta przepada.
     .title = Wydawanie punktów akcji
 JAG-MOVE-01 = Krok kosztuje jeden punkt akcji.
     .title = Ruch
@@ -297,7 +297,7 @@ JAG-AMU-03 = Czerwony leczy, czarny zdejmuje klątwy, w twojej turze lub twojej 
 
 JAG-2P-01 = W grze na dwoje każdy ma dwa aktywatory: pierwszy gracz zastawia pierwszą i czwartą pułapkę, drugi dwie pomiędzy. Trafienia dają dwa razy więcej chwały.
     .title = Dwoje graczy
-JAG-3P-01 = W grze na troje w rundach od 1 do 6 jedna osoba ma drugi aktywator i zastawia go na końcu. Przechodzi on zgodnie z ruchem wskazówek zegara, tak że każdy ma go dwa razy.
+JAG-3P-01 = W grze na troje w rundach od 1 do 6 jedna osoba ma drugi aktywator i zastawia go na końcu: w rundzie 1 ta druga w kolejności, potem co rundę następna zgodnie z ruchem wskazówek zegara. Każdy ma go więc dwa razy.
     .title = Troje graczy
 JAG-4P-01 = W grze na czworo każdy ma jeden aktywator i nic więcej się nie zmienia.
     .title = Czworo graczy

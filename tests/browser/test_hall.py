@@ -1,0 +1,89 @@
+"""The hall for somebody new: how each game is played, what to begin with, and what the options change."""
+
+import pytest
+from playwright.sync_api import expect
+
+from antechamber.library import primer, slugs, title
+from antechamber.messages import Messages
+from tests.browser.conftest import DESK
+from tests.browser.table import Hall, Sheet, Table
+
+en = Messages("en")
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_door_tells_how_to_play_and_leads_to_the_rules(desk, slug, shot):
+    Hall(desk).enter()
+    door = desk.get_by_role("article", name=title(slug).name)
+    door.get_by_role("button", name=f"How to play {title(slug).name}").click()
+    panel = desk.get_by_role("dialog", name=f"How to play {title(slug).name}")
+    for point in primer(slug).points:
+        expect(panel).to_contain_text(en.text(f"{slug}-primer-{point.name}"))
+    expect(panel).to_contain_text(en.text(f"{slug}-first-game"))
+    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "it is read without scrolling"
+    shot(desk, f"how-{slug}")
+
+    panel.get_by_role("link", name="All rules").click()
+    rule = primer(slug).points[0].rules[0]
+    desk.get_by_role("main").get_by_role("link", name=rule, exact=True).first.click()
+    expect(desk.locator(f"#{rule}")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_how_to_play_is_told_in_the_language_of_the_viewer(new_context, language):
+    page = new_context(**DESK, locale=language).new_page()
+    page.goto("/")
+    words = Messages(language)
+    page.get_by_role("button", name=words.text("web-how-title", title="Aztec")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(words.text("aztec-primer-curses"))
+
+
+def test_from_how_to_play_one_press_begins_the_first_game_that_is_advised(desk):
+    Hall(desk).enter()
+    desk.get_by_role("button", name="How to play Of Mice & Mazes").click()
+    desk.get_by_role("dialog").get_by_role("button", name="Play now").click()
+    Table(desk).sit_down().wait_for_something_to_do()
+    others = desk.get_by_role("complementary", name="The players")
+    expect(others).to_contain_text("Bruno")
+    expect(others).not_to_contain_text("Chloé")
+
+
+def test_a_sheet_that_was_changed_is_set_for_a_first_game_again(desk):
+    Hall(desk).enter()
+    desk.get_by_role("button", name="Of Mice & Mazes: everybody on this device").click()
+    sheet = Sheet(desk).sheet
+    advice = sheet.get_by_role("button", name="Recommended for a first game")
+    passages = sheet.get_by_label("Whether entrance cards have hidden passages")
+    expect(advice).to_have_attribute("aria-pressed", "true")
+    expect(advice).to_have_accessible_description(en.text("mice-first-game"))
+    Sheet(desk).players(3)
+    expect(advice).to_have_attribute("aria-pressed", "false")
+    passages.select_option("yes: pay glory to flip an entrance card to a stronger side")
+    advice.click()
+    expect(advice).to_have_attribute("aria-pressed", "true")
+    expect(sheet.get_by_label("Seat 3", exact=True)).to_have_count(0)
+    expect(passages).to_have_value("false")
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_option_says_what_it_changes(desk, slug):
+    Hall(desk).enter()
+    desk.get_by_role("button", name=f"{title(slug).name}: invite by link").click()
+    sheet = Sheet(desk).sheet
+    sheet.get_by_text("More options").click()
+    for spec in title(slug).options:
+        field = sheet.get_by_label(en.text(f"{slug}-table-{spec.name}"), exact=True)
+        expect(field).to_have_accessible_description(en.text(f"{slug}-table-{spec.name}.about"))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_options_that_nobody_changed_follow_the_number_of_players(desk, slug):
+    Hall(desk).enter()
+    desk.get_by_role("button", name=f"{title(slug).name}: everybody on this device").click()
+    sheet = Sheet(desk)
+    advised = primer(slug).first_game
+    for players in title(slug).players:
+        sheet.players(players)
+        for name, value in advised.at.get(str(players), advised.options).items():
+            field = sheet.sheet.get_by_label(en.text(f"{slug}-table-{name}"), exact=True)
+            expect(field).to_have_value(str(value).lower() if isinstance(value, bool) else str(value))
