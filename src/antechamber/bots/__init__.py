@@ -1,8 +1,8 @@
 """Players that choose from a view: `make_bot(name, title, seed)` seats one."""
 
+from antechamber.bots.budget import USUAL, Budget, BudgetError
 from antechamber.bots.levels import check_bot, make_bot, names
 from antechamber.bots.protocol import Belief, Bot, Choice, Reason, UnknownBot
-from antechamber.bots.search import USUAL, Budget, BudgetError
 
 __all__ = [
     "USUAL",

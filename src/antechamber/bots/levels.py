@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from antechamber.bots.budget import USUAL, Budget
 from antechamber.bots.eval.aztec import AztecEvaluation
 from antechamber.bots.eval.evaluation import Evaluation
 from antechamber.bots.eval.mice import MiceEvaluation
 from antechamber.bots.eval.mystery import MysteryEvaluation
 from antechamber.bots.greedy import AdeptBot
 from antechamber.bots.protocol import Bot, UnknownBot
-from antechamber.bots.search import USUAL, Budget, MasterBot
+from antechamber.bots.search import MasterBot
 from antechamber.bots.simple import NoviceBot, RandomBot
 from antechamber.bots.stubborn import HABITS, StubbornBot
 from antechamber.core.title import Title

@@ -8,24 +8,20 @@ learnt is kept by what that seat has seen and knows itself, so nobody looks at h
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from itertools import accumulate
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from antechamber.bots.budget import Budget
 from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
 from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SEARCHED, SHOWN, Belief, Choice, Reason
 from antechamber.core.chance import dice_from_seed, key_from_seed, roll
-from antechamber.core.errors import AntechamberError
 from antechamber.core.kernel import State, View
 from antechamber.core.notation import Vocabulary
 from antechamber.core.playout import rollout
 
-SECONDS: Final = 1.0  # for a decision, if nothing else is said
-LONGEST: Final = 3600.0
-MOST: Final = 100_000_000
 EXPLORE: Final = 1.0  # how much an option that was seldom tried is worth a try
 EXPECT: Final = 1.0  # points of worth less that make an option seem e times less promising
 UNTRIED: Final = 0.05  # how much worse than the rest an option is taken to be before it was tried
@@ -38,27 +34,6 @@ VICTORY: Final = 0.8  # what winning counts at the end, beside the lead
 WORLDS: Final = 256  # so many worlds are compared by how believable they are
 ANSWERS: Final = 20_000  # a game in the head is left undecided after so many
 LOOK: Final = 32  # passes between two looks at whether the matter is settled
-
-
-class BudgetError(AntechamberError):
-    """A budget that cannot be kept."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think about a decision: seconds by the clock, or passes, which give the same choice every time."""
-
-    seconds: float = SECONDS
-    iterations: int = 0  # 0: the clock decides
-
-    def __post_init__(self) -> None:
-        if not 0 < self.seconds <= LONGEST:  # also refuses what is not a number
-            raise BudgetError(f"expected more than 0 and at most {LONGEST:.0f} seconds to think, got {self.seconds}")
-        if not 0 <= self.iterations <= MOST:
-            raise BudgetError(f"expected 1 to {MOST} iterations, got {self.iterations}")
-
-
-USUAL: Final = Budget()
 
 
 # ---------------------------------------------------------------- what was learnt

@@ -1,0 +1,67 @@
+"""Record whole games as fixtures, tests/recorded: twenty for each title and mode, with the key of every position.
+
+    python -m scripts.record_games             record those that are missing
+    python -m scripts.record_games jaguar      record those of a title anew
+
+A change of the rules that changes recorded games is a change that players notice: raise the rules version with it.
+"""
+
+import gzip
+import json
+import sys
+from pathlib import Path
+
+from antechamber.bots import make_bot
+from antechamber.core.title import Options
+from antechamber.library import title
+from antechamber.match import Match, Seat
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
+GAMES = 20
+LEVELS = ("adept", "random")  # who knows where to go, and who comes to the strangest places
+
+MODES: dict[str, tuple[str, list[int], Options]] = {
+    "mystery-basic": ("mystery", [2, 3, 4], {"mode": "basic"}),
+    "mystery-advanced": ("mystery", [2, 3, 4], {"mode": "advanced"}),
+    "aztec-plausible": ("aztec", [3, 4, 5, 6], {"claim_shape": "plausible"}),
+    "aztec-free": ("aztec", [3, 4, 5, 6], {"claim_shape": "free"}),
+    "mice": ("mice", [2, 3], {}),
+    "mice-passages": ("mice", [2, 3], {"hidden_passage": True, "faction_select": "random"}),
+    "jaguar-basic": ("jaguar", [2, 3, 4], {"mode": "basic"}),
+    "jaguar-full": ("jaguar", [2, 3, 4], {"mode": "full"}),
+    "jaguar-solo": ("jaguar", [1], {"mode": "solo"}),
+}
+
+
+def recorded(mode: str, number: int) -> Match:
+    """A game of bots. Who plays how well changes from game to game, and so does the number of players."""
+    slug, counts, options = MODES[mode]
+    game = title(slug)
+    players = counts[number % len(counts)]
+    seed = f"{mode}/{number}"
+    levels = [LEVELS[(number // len(counts) + seat) % len(LEVELS)] for seat in range(players)]
+    bots = [make_bot(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
+    match = Match(game, players, options, seed, [Seat(level, level) for level in levels])
+    while not match.over:
+        seat = match.state.deciding()[0]
+        match.answer(seat, bots[seat].choose(match.view(seat)).option)
+    return match
+
+
+def write(mode: str) -> None:
+    """One line for each game. The time of writing is left out, so that the same games give the same file."""
+    FOLDER.mkdir(exist_ok=True)
+    lines = [json.dumps(recorded(mode, number).to_log(), separators=(",", ":")) for number in range(GAMES)]
+    text = "\n".join(lines).encode()
+    (FOLDER / f"{mode}.jsonl.gz").write_bytes(gzip.compress(text, mtime=0))
+
+
+def main() -> None:
+    for mode, (slug, _, _) in MODES.items():
+        if slug in sys.argv[1:] or not (FOLDER / f"{mode}.jsonl.gz").exists():
+            write(mode)
+            print(f"{mode}: {GAMES} games")
+
+
+if __name__ == "__main__":
+    main()
