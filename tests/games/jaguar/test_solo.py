@@ -410,12 +410,13 @@ def ending(**changes: Any) -> Table:
 def test_victory_needs_every_goal():
     assert ending().play("move right").data["winners"] == [1]
     assert ending().play("end").data["winners"] == []  # not outside
-    for missing in (
+    short: list[dict[str, Any]] = [
         {"levels": THREE[:2]},
         {"hearts": 0},
         {"objectives": []},
         {"health": 11},  # the target is 12
-    ):
+    ]
+    for missing in short:
         table = ending(person=missing)
         assert table.play("move right").data["winners"] == []
     pending = {"levels": levels("m01", "m02", "m03", pending=1), "curse": 20}
