@@ -29,6 +29,7 @@ DECISIONS = """() => {
     main: seen(main) && main.ariaDisabled !== 'true' ? main.textContent.trim() : '',
     over: Boolean(document.querySelector('.tablet')),
     waiting: Boolean(document.querySelector('.status.is-waiting')),
+    planned: Boolean(document.querySelector('[data-plan]')),
   };
 }"""
 SOMETHING_TO_DO = f"""([before, waiting]) => {{

@@ -4,22 +4,25 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from antechamber.match import Match
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
-from tests.browser.table import DECISIONS, FOCUS, Hall, Table, go_to, telling, until_nothing_moves
+from tests.browser.table import DECISIONS, FOCUS, PATIENCE, Hall, Table, go_to, telling, until_nothing_moves
 from tests.browser.test_keyboard import KeyboardTable
 
 REMOVAL = "removal/choose_removal"
-TURNS = 12  # of a game that shall end soon
+ENOUGH = 30  # answers of a game, after which nothing new comes up
 AWAY = (600, 22)
 PANEL = "() => document.querySelector('.z-me')?.textContent ?? ''"
-CHANGED = f"""([before, panel]) => {{
+NEXT = f"""([before, panel]) => {{
   const now = ({DECISIONS})();
-  return JSON.stringify([now.head, now.options, now.main, now.over]) !== before || ({PANEL})() !== panel;
+  if (now.busy || !(now.over || now.options.length) || ({FOCUS})().lost) return false;
+  const told = JSON.stringify([now.head, now.options, now.main, now.over]);
+  const shown = ({PANEL})();
+  return (told !== before || shown !== panel) && [now, shown];
 }}"""
 PLANNED = "[data-plan]:not(:has(.chest))"  # the paws of a plan
 THIRD = protocol.SeatWish("bot", "Chloé", "random")
@@ -36,14 +39,38 @@ class MiceHall(Hall):
 class MiceKeyboard(KeyboardTable):
     """A table at which everything is done with keys. If the same is asked twice, my panel tells the difference."""
 
+    beat = 150  # milliseconds after which what the bot does is hurried on
     panel = ""
 
     def wait_for_something_to_do(self, before=None, waiting=False):
-        if before is not None:
-            self.page.wait_for_function(CHANGED, arg=[telling(before), self.panel])
-        now = super().wait_for_something_to_do(None, waiting)
-        self.panel = self.page.evaluate(PANEL)
-        return now
+        told = telling(before) if before else ""
+        for _ in range(PATIENCE // self.beat):
+            try:
+                found = self.page.wait_for_function(NEXT, arg=[told, self.panel], timeout=self.beat)
+                now, self.panel = found.json_value()
+                return now
+            except TimeoutError:
+                self.hurry()
+        raise AssertionError(f"nothing to do: {self.now()}, before: {before}")
+
+    def choose(self, now, wish=""):
+        """Remove as planned, with one key; else take what comes first, which is where the focus is."""
+        if now["planned"]:
+            self.answered.append(now["main"])
+            self.press(self.page.locator("[data-plan]").first)
+        else:
+            super().choose({**now, "main": ""}, wish)
+
+    def pick_one(self, options):
+        """What comes first; once enough was seen, decline what can be declined, so that the bot ends the game soon."""
+        declined = [option for option in options if option in ("pass", "stop", "finish")]
+        return declined[0] if declined and len(self.answered) > ENOUGH else options[0]
+
+    def play_to_the_end(self):
+        now = self.wait_for_something_to_do()
+        while not now["over"]:
+            self.choose(now)
+            now = self.wait_for_something_to_do(now)
 
 
 def asks(question: str, answers: int = 0, kind: str = "") -> Callable[[Match], bool]:
@@ -99,7 +126,8 @@ def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, *
     return table
 
 
-def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(desk, shot):
+def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(new_context, shot):
+    desk = new_context(**DESK, reduced_motion="reduce").new_page()
     hall = MiceHall(desk).enter()
     go_to(desk, hall.door.get_by_role("button", name="on this device"))
     desk.keyboard.press("Enter")
@@ -108,20 +136,26 @@ def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(desk, shot):
     desk.keyboard.press("Space")
     go_to(desk, sheet.get_by_label("Seat 2", exact=True))
     desk.keyboard.type("Bot")
-    go_to(desk, sheet.locator("summary"))
-    desk.keyboard.press("Enter")
-    go_to(desk, sheet.get_by_label("After how many turns"))
-    desk.keyboard.press("Control+a")
-    desk.keyboard.type(str(TURNS))
+    go_to(desk, sheet.get_by_label("Strength of the bot"))
+    desk.keyboard.type("adept")
     go_to(desk, sheet.get_by_role("button", name="Open the table"))
     desk.keyboard.press("Enter")
 
     table = MiceKeyboard(desk)
     table.sit_down()
+    go_to(desk, desk.get_by_role("button", name="Menu"))
+    desk.keyboard.press("Enter")
+    go_to(desk, desk.get_by_role("dialog", name="Menu").get_by_label("My turn waits"))
+    desk.keyboard.press("Space")
+    desk.keyboard.press("Escape")
     table.play_to_the_end()
     assert not desk.evaluate(FOCUS)["lost"]
     expect(table.result.get_by_role("row")).to_have_count(3)
     shot(desk, "mice-end")
+    go_to(desk, desk.get_by_role("button", name="Log"))
+    desk.keyboard.press("Enter")
+    expect(table.log).to_contain_text("The end was triggered in the turn of")
+    desk.keyboard.press("Escape")
     go_to(desk, table.result.get_by_role("button", name="Replay"))
     desk.keyboard.press("Enter")
     expect(desk).to_have_url(re.compile("/replay/.+/0$"))
