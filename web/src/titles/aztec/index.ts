@@ -13,7 +13,7 @@ import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
 import OtherPanel from './OtherPanel.svelte';
 import { partOf } from './parts.ts';
-import { play } from './play.svelte.ts';
+import { play } from './play.ts';
 import Side from './Side.svelte';
 import { targetOf, wishOf } from './targets.ts';
 import { beatNow } from './telling.svelte.ts';
