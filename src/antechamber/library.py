@@ -16,6 +16,8 @@ from antechamber.core.ledger import Count
 from antechamber.core.title import Title
 from antechamber.games.aztec import reading as aztec_reading
 from antechamber.games.aztec.title import AztecTitle
+from antechamber.games.jaguar import reading as jaguar_reading
+from antechamber.games.jaguar.title import JaguarTitle
 from antechamber.games.mice import reading as mice_reading
 from antechamber.games.mice.tally import tally as mice_tally
 from antechamber.games.mice.title import MiceTitle
@@ -53,6 +55,11 @@ SHELVES = {
         mice_reading.provenance,
         mice_reading.design_warnings,
         mice_tally,
+    ),
+    "jaguar": Shelf(
+        lambda data, file: JaguarTitle(jaguar_reading.read_components(data, file)),
+        jaguar_reading.provenance,
+        jaguar_reading.design_warnings,
     ),
 }
 
