@@ -54,7 +54,8 @@ export const TRAP_SIGNS: Record<Trap, string> = {
 };
 
 type Sign =
-  | { kind: 'floor' | 'wall'; colour: Floor }
+  | { kind: 'floor'; colour: Floor }
+  | { kind: 'wall'; colour: Floor }
   | { kind: 'claw'; metal: Metal }
   | { kind: 'column'; column: number };
 

@@ -4,7 +4,6 @@ import type { DoorAt, Here, MapFace, Standing } from './scene.ts';
 import {
   cellOf,
   COLUMNS,
-  HARMING,
   isHarming,
   Temple,
   TOKENS,
@@ -17,6 +16,10 @@ import {
 } from './temple.ts';
 
 export const SLUG = 'jaguar';
+
+/** Where honor comes from, in the order in which it is counted. */
+export const SOURCES = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'] as const;
+export type Source = (typeof SOURCES)[number];
 
 export interface Level {
   slot: number;
@@ -116,6 +119,8 @@ export interface JaguarView extends View {
   players: Player[];
   turn: Turn | null;
   solo?: Solo;
+  /** Everybody's honor by source, as it stands. */
+  points?: Partial<Record<Source, number>>[];
   winners?: number[];
 }
 
@@ -347,4 +352,3 @@ export const sectionOf = (components: Components, value: number): Section | unde
 
 export const positionOf = (view: JaguarView, trap: Trap): number =>
   view.traps.findIndex((one) => one.trap === trap) + 1;
-export const HARMING_COUNT = HARMING.length;
