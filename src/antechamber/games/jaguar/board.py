@@ -107,7 +107,7 @@ class Board:
         """The wall that a tile itself has on one side of a space, as a letter; empty if it has none."""
         tile = self.tiles[x // TILE_COLUMNS]
         column: i64 = x % TILE_COLUMNS
-        if direction == UP or direction == DOWN:
+        if direction in (UP, DOWN):
             letter = tile.h_walls[y if direction == UP else y + 1][column]
         else:
             letter = tile.v_walls[y][column if direction == LEFT else column + 1]
@@ -154,7 +154,9 @@ def beside(space: i64, direction: i64) -> i64:
 
 def apart(one: i64, other: i64) -> i64:
     """How far two spaces are from each other, walls ignored."""
-    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
+    rows: i64 = one // COLUMNS - other // COLUMNS
+    columns: i64 = one % COLUMNS - other % COLUMNS
+    return max(rows, -rows) + max(columns, -columns)
 
 
 def left_walls(tile: Tile) -> int:

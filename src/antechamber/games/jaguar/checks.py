@@ -62,12 +62,12 @@ START: Final[list[Fact]] = [
 TEMPLE: Final[list[Fact]] = [
     ("temple_setup", "bonus_dome", CRYSTAL_IDS, "4 different crystals lie on the bonus dome"),
     ("temple_setup", "glory_16_crystals", ["green", "blue"], "a green and a blue crystal lie on the 16 space"),
-    ("temple_setup", "heart_slot_bonus", ["yellow", "purple", "", ""], "a yellow and a purple crystal lie with the Heart"),
+    ("temple_setup", "heart_slot_bonus", ["yellow", "purple", "", ""], "a yellow and a purple crystal lie with shards"),
     ("temple_setup", "map_dots", {"2": 3, "3": 3, "4": 4}, "there are 3 pieces with dots, 4 with 4 players"),
     ("temple_setup", "map_triangles", {"2": 3, "3": 3, "4": 4}, "there are 3 pieces with triangles, 4 with 4 players"),
     *[("crystal_setup 4p-tiles-1-3", colour, n, f"4 players need {n} {colour} crystals for tiles #1 to #3")
       for colour, n in zip(CRYSTAL_IDS, (8, 6, 7, 9), strict=True)],
-    *[("crystal_setup 4p-tile-4", colour, 4, f"4 players need 4 {colour} crystals for tile #4") for colour in CRYSTAL_IDS],
+    *[("crystal_setup 4p-tile-4", colour, 4, f"4 players need 4 {colour} ones for tile #4") for colour in CRYSTAL_IDS],
 ]  # fmt: skip
 
 SOLO: Final[list[Fact]] = [
@@ -105,8 +105,8 @@ POINTS: Final[list[Fact]] = [
 ]  # fmt: skip
 
 ALL_LABELS: Final = {
-    "trap": TRAP_IDS, "amulet": AMULET_IDS, "character": CHARACTER_IDS, "objective": OBJECTIVE_IDS, "ritual": RITUAL_IDS,
-    "chest": CHEST_IDS, "map_piece": MAP_IDS, "escape_reward": ESCAPE_IDS, "jaguar_token": JAGUAR_IDS,
+    "trap": TRAP_IDS, "amulet": AMULET_IDS, "character": CHARACTER_IDS, "objective": OBJECTIVE_IDS,
+    "ritual": RITUAL_IDS, "chest": CHEST_IDS, "map_piece": MAP_IDS, "escape_reward": ESCAPE_IDS, "jaguar_token": JAGUAR_IDS,
     "taming_token": TAMING_IDS, "tile": [f"{tile}-{side}" for side in ("3x5", "3x6") for tile in TILE_IDS],
     "start": ["4p", "3p", "2p"], "solo_level": ["level-1", "level-2", "level-3"], "crystal": CRYSTAL_IDS,
     "glory_checkpoint": ["checkpoint-1", "checkpoint-2", "checkpoint-3"],

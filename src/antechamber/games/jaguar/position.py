@@ -52,9 +52,9 @@ from antechamber.games.jaguar.words import (
 )
 
 TOP: Final = {
-    "game", "options", "tiles", "turned", "heart_wall", "round", "items", "entries", "exits", "order", "ranking", "acts",
-    "extra", "objectives", "dome", "checkpoint_crystals", "hearts_taken", "traps", "shield", "players", "turn", "solo",
-    "winners", "stack", "chance", "sealed", "reveals",
+    "game", "options", "tiles", "turned", "heart_wall", "round", "items", "entries", "exits", "order", "ranking",
+    "acts", "extra", "objectives", "dome", "checkpoint_crystals", "hearts_taken", "traps", "shield", "players", "turn",
+    "solo", "winners", "stack", "chance", "sealed", "reveals",
 }  # fmt: skip
 OF_VIEW: Final = {"asked", "waiting", "legal", "answer"}
 OF_PLAYER: Final = {
@@ -63,7 +63,8 @@ OF_PLAYER: Final = {
 }  # fmt: skip
 OF_TURN: Final = {"seat", "points", "spent", "running", "healed", "greens"}
 OF_SOLO: Final = {
-    "jaguar", "pile", "shown", "taming", "taming_aside", "taming_taken", "blues", "hit", "activators", "extra_next",
+    "jaguar", "pile", "shown", "taming", "taming_shown", "taming_aside", "taming_taken", "blues",
+    "hit", "activators", "extra_next",
 }  # fmt: skip
 TILE: Final = Words("tile", TILE_IDS)
 HEART: Final = Words("heart_wall", HEART_IDS)
@@ -357,6 +358,7 @@ def load_solo(g: Jaguar, data: Data) -> None:
                 g.shown = bits
     if "taming" in data:
         g.taming = members(data["taming"], TAMING, "solo.taming")
+    g.taming_shown = members(data.get("taming_shown", []), TAMING, "solo.taming_shown")
     g.taming_aside = members(data.get("taming_aside", []), TAMING, "solo.taming_aside")
     g.taming_taken = members(data.get("taming_taken", []), TAMING, "solo.taming_taken")
     g.jaguar_blues = as_int(data.get("blues", 0), "solo.blues", 0, MOST)

@@ -24,7 +24,9 @@ from antechamber.games.jaguar.words import HEART_WALL_MOVED, HUNT, HUNTED, NO, O
 
 
 def fill_order_track(g: Jaguar) -> None:
-    """Put the activators onto the Order track; those that wait on spaces 5 and 6 stay there."""
+    """Put the activators onto the Order track; those that wait on spaces 5 and 6 stay there. Solo does without."""
+    if g.agreed.solo:
+        return
     n: i64
     for n in range(g.seats):
         g.order[n] = g.ranking[n]

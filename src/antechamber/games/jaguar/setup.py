@@ -192,7 +192,7 @@ def draw_objectives(g: Jaguar, f: Frame) -> None:
 def is_pedestal(g: Jaguar, space: i64) -> bool:
     """Whether a crystal lies here at the start. The 3-player pedestals stay empty with fewer players."""
     symbol: i64 = g.board.symbol[space]
-    return symbol == PEDESTAL or symbol == BLESSED or symbol == MAJOR or (symbol == THREE_PLAYERS and g.seats > 2)
+    return symbol in (PEDESTAL, BLESSED, MAJOR) or (symbol == THREE_PLAYERS and g.seats > 2)
 
 
 def heap(g: Jaguar, area: i64) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from antechamber.core.bits import bit
 from antechamber.core.chance import key_from_seed
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Data, View, open_question
@@ -36,6 +35,7 @@ from antechamber.games.jaguar.components import (
 from antechamber.games.jaguar.words import (
     AMULET,
     CHARACTER,
+    DIRECTION,
     ESCAPE,
     MAP,
     OBJECTIVE,
@@ -45,7 +45,10 @@ from antechamber.games.jaguar.words import (
     TRAP,
 )
 
-if TYPE_CHECKING:
+REACTION_BITS: Final = 4  # of a seat in the memo of a Flood: what it does, and in which direction
+REACTION_IDS: Final = ["along", "and_takes", "nowhere"]
+
+if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.jaguar.state import Jaguar
 
 
@@ -218,6 +221,7 @@ def solo_data(g: Jaguar) -> Data:
         "pile": members(g.pile, JAGUAR_IDS),
         "shown": members(g.shown, JAGUAR_IDS),
         "taming": members(g.taming, TAMING_IDS),
+        "taming_shown": members(g.taming_shown, TAMING_IDS),
         "taming_aside": members(g.taming_aside, TAMING_IDS),
         "taming_taken": members(g.taming_taken, TAMING_IDS),
         "blues": g.jaguar_blues,
@@ -245,6 +249,22 @@ def board_data(g: Jaguar) -> Data:
     }
 
 
+def water_data(g: Jaguar) -> Data | None:
+    """A Flood that is under way: its direction, and how players take it who have decided."""
+    for f in g.stack[: g.depth]:
+        if f.line >= 0 and g.contents().names[f.line].startswith("flood/") and f.n < g.seats:
+            decided = [int(seat) for seat in g.acts[: f.n]]
+            reactions = [int(f.memo) >> seat * REACTION_BITS & 15 for seat in decided]
+            return {
+                "direction": DIRECTION.word(int(f.card)),
+                "reactions": [
+                    {"seat": seat + 1, "goes": REACTION_IDS[reaction & 3], "direction": DIRECTION.word(reaction >> 2)}
+                    for seat, reaction in zip(decided, reactions, strict=True)
+                ],
+            }
+    return None
+
+
 # ---------------------------------------------------------------- views
 
 
@@ -261,6 +281,7 @@ class JaguarView(View):
         g = self.seen
         data = table_data(g)
         data["board"] = board_data(g)
+        data["water"] = water_data(g)
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = self.scores()
         data["deciding"] = [seat + 1 for seat in g.deciding()]

@@ -149,6 +149,7 @@ class Jaguar(State):
         self.pile: i64 = 0  # Jaguar movement tokens, as bits
         self.shown: i64 = 0  # the two of this round, as bits
         self.taming: i64 = 0  # Taming tokens in the pile, as bits
+        self.taming_shown: i64 = 0  # the two to choose from
         self.taming_aside: i64 = 0
         self.taming_taken: i64 = 0
         self.jaguar_blues: i64 = 0
@@ -224,6 +225,7 @@ class Jaguar(State):
         g.pile = self.pile
         g.shown = self.shown
         g.taming = self.taming
+        g.taming_shown = self.taming_shown
         g.taming_aside = self.taming_aside
         g.taming_taken = self.taming_taken
         g.jaguar_blues = self.jaguar_blues
@@ -253,7 +255,8 @@ class Jaguar(State):
             self.turned, self.heart_wall, self.round, self.extra, self.dome, self.checkpoint_crystals,
             self.hearts_taken, self.revealed, self.shield, self.lying, self.bonus, self.was_cursed, self.acting,
             self.points, self.spent, self.healed, self.greens, self.jaguar, self.pile, self.shown, self.taming,
-            self.taming_aside, self.taming_taken, self.jaguar_blues, self.activators, self.extra_next, self.winning,
+            self.taming_shown, self.taming_aside, self.taming_taken, self.jaguar_blues, self.activators,
+            self.extra_next, self.winning,
         ):  # fmt: skip
             h = mix(h, number)
         flags: i64 = (1 if self.running else 0) | (2 if self.temple_hit else 0) | (4 if self.ended else 0)
@@ -277,7 +280,7 @@ class Jaguar(State):
     def may_see_token(self, seat: i64, position: i64) -> bool:
         """Whether a seat may know the active token of a trap."""
         owner: i64 = self.owner(position)
-        return owner == NONE or owner == seat or self.revealed >> position & 1 == 1
+        return owner in (NONE, seat) or self.revealed >> position & 1 == 1
 
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
@@ -325,8 +328,7 @@ class Jaguar(State):
 
     def drift(self, space: i64, direction: i64, distance: i64) -> i64:
         """Where water carries somebody: so many spaces, or up to a wall."""
-        step: i64
-        for step in range(distance):
+        for _ in range(distance):
             if not self.board.goes(self.heart_wall, space, direction):
                 break
             space = beside(space, direction)

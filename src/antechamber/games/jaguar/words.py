@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Domain, Numbers, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, Domain, Numbers, Vocabulary, Words
 from antechamber.games.jaguar.components import (
     AMULET_IDS,
     CHARACTER_IDS,
