@@ -17,7 +17,7 @@ export function goalsOf({ view, components, words, me }: TableProps): Goal[] {
   const needed = solo_level.find(({ level }) => level === view.options.solo_level)?.objectives_needed ?? 1;
   const reached = player.objectives.filter((id) => {
     const target = objective.find((one) => one.id === id)?.solo_target ?? 0;
-    return objectiveValue(jaguar, components, id, me || 1) >= target;
+    return objectiveValue(jaguar, id, me || 1) >= target;
   }).length;
   const levels = player.levels.length;
   return [

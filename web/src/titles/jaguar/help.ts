@@ -161,8 +161,8 @@ export function after(option: Option, { view, me, components }: TableProps): num
   return Math.max(0, health - (trap ? trapPart(components, trap).damage : 0));
 }
 
-export const objectiveNow = (objective: string, { view, components, me }: TableProps): number =>
-  objectiveValue(asJaguar(view), components, objective, me);
+export const objectiveNow = (objective: string, { view, me }: TableProps): number =>
+  objectiveValue(asJaguar(view), objective, me);
 
 /** How many spaces a token strikes, and who stands there now. */
 export function struckNow(token: string, props: TableProps): { spaces: number; there: string; seats: number[] } {

@@ -121,6 +121,8 @@ export interface JaguarView extends View {
   solo?: Solo;
   /** Everybody's honor by source, as it stands. */
   points?: Partial<Record<Source, number>>[];
+  /** What each Objective would bring a player now, marked or not. */
+  worth?: Record<string, number>[];
   winners?: number[];
 }
 
@@ -278,23 +280,8 @@ export function heartSlots(view: JaguarView, components: Components): ({ crystal
 }
 
 /** What an Objective would bring a player now. */
-export function objectiveValue(view: JaguarView, components: Components, objective: string, seat: number): number {
-  const part = partsOf(components).objective.find(({ id }) => id === objective);
-  const player = playerOf(view, seat);
-  if (!part || !player) return 0;
-  const owns = (crystal: Crystal) => (player.bag[crystal] ?? 0) + (player.incorporated[crystal] ?? 0);
-  const counts: Record<string, number> = {
-    health: player.health,
-    purple_yellow: owns('purple') + owns('yellow'),
-    maps: player.maps.length + player.used_maps.length,
-    blue_green: owns('blue') + owns('green'),
-    levels: player.levels.length,
-    few_curses: player.curse,
-    glory: player.glory,
-    chests: player.chests.length,
-  };
-  return Math.max(0, part.base + part.each * (counts[objective] ?? 0));
-}
+export const objectiveValue = (view: JaguarView, objective: string, seat: number): number =>
+  view.worth?.[seat - 1]?.[objective] ?? 0;
 
 /** The spaces of the last tile at which a pair of my map pieces meets. */
 export function heartSpaces(view: JaguarView, components: Components, seat: number): string[] {
