@@ -13,7 +13,7 @@ from typing import Any
 from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
-from antechamber.core.title import Title
+from antechamber.core.title import Options, Title
 from antechamber.games.aztec import reading as aztec_reading
 from antechamber.games.aztec.title import AztecTitle
 from antechamber.games.jaguar import reading as jaguar_reading
@@ -64,6 +64,36 @@ SHELVES = {
 }
 
 
+@dataclass(frozen=True)
+class Point:
+    """A point of a primer: the message `<slug>-primer-<name>`, and the rules that it puts in short."""
+
+    name: str
+    part: str  # aim, turn, end, or missed: what newcomers overlook
+    rules: list[str]
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """What we advise for a first game. The message `<slug>-first-game` says why."""
+
+    players: int
+    options: Options
+    rules: list[str]
+
+
+@dataclass(frozen=True)
+class Primer:
+    """How a title is played, for somebody who never did."""
+
+    points: list[Point]
+    first_game: FirstGame
+
+    def rules(self) -> list[str]:
+        """All rules that it stands on."""
+        return [rule for point in self.points for rule in point.rules] + self.first_game.rules
+
+
 def slugs() -> list[str]:
     """All titles, in the order of the shelf."""
     return list(SHELVES)
@@ -100,8 +130,7 @@ def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any
     """
     shelf(slug)
     if folder is None:
-        source = resources.files("antechamber.games") / slug / "components.toml"
-        return tomllib.loads(source.read_text(encoding="utf-8")), "components.toml"
+        return _shipped_data(slug, "components.toml"), "components.toml"
     for path in (folder / slug / "components.toml", folder / "components.toml"):
         if path.is_file():
             return parse(path), str(path)
@@ -120,7 +149,18 @@ def parse(path: Path) -> dict[str, Any]:
 @lru_cache
 def rules(slug: str) -> list[dict[str, Any]]:
     """The rules catalogue of a title: id, chapter, source and reason of each rule, in the order of the rulebook."""
-    shelf(slug)
-    source = resources.files("antechamber.games") / slug / "rules.toml"
-    entries: list[dict[str, Any]] = tomllib.loads(source.read_text(encoding="utf-8"))["rule"]
+    entries: list[dict[str, Any]] = _shipped_data(slug, "rules.toml")["rule"]
     return entries
+
+
+@lru_cache
+def primer(slug: str) -> Primer:
+    """How a title is played, in a few points."""
+    data = _shipped_data(slug, "primer.toml")
+    return Primer([Point(**point) for point in data["point"]], FirstGame(**data["first_game"]))
+
+
+def _shipped_data(slug: str, file: str) -> dict[str, Any]:
+    shelf(slug)
+    source = resources.files("antechamber.games") / slug / file
+    return tomllib.loads(source.read_text(encoding="utf-8"))

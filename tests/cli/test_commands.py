@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from antechamber.library import slugs
+from antechamber.cli import tracing
+from antechamber.library import Point, Primer, primer, slugs, title
+from antechamber.messages import messages
 
 ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 
@@ -77,6 +79,8 @@ def shipped() -> str:
         (["simulate", "mystery", "--option", "max_rounds=99999999999999999999"], "expected a whole number from 0 on"),
         (["bench", "--seconds", "0"], "expected a time of more than 0 seconds, got 0.0"),
         (["trace", "--tests", "nowhere"], "there are no tests in nowhere"),
+        (["rules", "chess"], "there is no title 'chess'; there is mystery"),
+        (["rules", "mystery", "--language", "de"], "there is no language de; there is en, pl, fr"),
     ],
 )
 def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
@@ -164,6 +168,25 @@ def test_the_trace_fails_on_a_rule_without_a_test_and_on_an_unknown_one(tmp_path
     assert done.returncode == 1
     assert "MOT-MOVE-03 has no test" in done.stderr
     assert "MOT-NEW-99 is not in the rules catalogue of mystery" in done.stderr
+
+
+def test_the_trace_fails_on_a_primer_that_stands_on_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [*primer("mystery").points, Point("more", "missed", ["MOT-NEW-99"])]
+    monkeypatch.setattr(tracing, "primer", lambda slug: Primer(points, primer(slug).first_game))
+    assert tracing.trace(title("mystery")).gaps == ["MOT-NEW-99 is not in the rules catalogue of mystery"]
+
+
+def test_rules_begin_with_how_to_play_and_go_on_chapter_by_chapter() -> None:
+    told = run("rules", "mice").stdout.splitlines()
+    assert told[:2] == ["What it is about", messages().text("mice-primer-aim")]
+    assert told[told.index("For a first game") + 1] == messages().text("mice-first-game")
+    assert f"MIC-REM-01 All paws come back: {messages().text('MIC-REM-01')}" in told
+    short = run("rules", "mice", "--short", "--language", "pl").stdout.splitlines()
+    assert short[-1] == messages("pl").text("mice-first-game")
+    data = run_json("rules", "mice")
+    assert data["primer"][0]["rules"][0] == "MIC-SCORE-04"
+    assert data["first_game"]["players"] == 2
+    assert {"id": "MIC-REM-01", "chapter": "turn", "text": messages().text("MIC-REM-01")} in data["rules"]
 
 
 def test_data_shows_where_each_entry_comes_from() -> None:

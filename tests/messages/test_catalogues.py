@@ -32,7 +32,7 @@ from antechamber.games.mice.components import FACTION_IDS
 from antechamber.games.mice.outlook import GROUPS as MICE_GROUPS
 from antechamber.games.mice.words import Items
 from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
-from antechamber.library import rules, slugs, title
+from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
@@ -253,10 +253,9 @@ def option_values(game: Title) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_title_says_what_it_is_and_how_it_is_played(slug):
+def test_every_title_says_what_it_is(slug):
     assert words.text(f"{slug}-title") == title(slug).name
     assert words.has(f"{slug}-about")
-    assert words.has(f"{slug}-how")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -308,9 +307,10 @@ def test_every_rule_says_where_it_comes_from_or_why_it_was_decided(slug):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_table_option_and_its_values_are_described(slug):
+def test_every_table_option_says_what_it_changes_and_what_its_values_are(slug):
     for spec in title(slug).options:
         assert words.has(f"{slug}-table-{spec.name}")
+        assert words.has(f"{slug}-table-{spec.name}.about"), spec.name
     for name, value in option_values(title(slug)):
         assert words.has(f"{slug}-table-{name}-{value}")
 
@@ -462,7 +462,7 @@ def test_no_message_of_the_terminal_game_is_unused():
 def test_no_message_of_the_title_is_unused(slug):
     game = title(slug)
     book = game.book()
-    named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about", f"{slug}-how"}
+    named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about"}
     named |= {message for message in reasons() if message.startswith(f"{slug}-")} | named_by_the_page(f"{slug}-")
     named |= {f"{slug}-{rest}" for rest in NAMED_OTHERWISE[slug]} | named_by_messages(f"{slug}.ftl")
     named |= {f"{slug}-option-{p.name}" for p in book.vocabulary.patterns.values()}
@@ -472,9 +472,21 @@ def test_no_message_of_the_title_is_unused(slug):
     named |= {f"{slug}-why-{name.partition('/')[0]}" for name in book.names}
     named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
     named |= {f"{slug}-group-{group}" for group in GROUPS[slug]}
+    assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_message_of_the_lobby_is_unused(slug):
+    game = title(slug)
+    named = {f"{slug}-primer-{point.name}" for point in primer(slug).points} | {f"{slug}-first-game"}
     named |= {f"{slug}-table-{spec.name}" for spec in game.options}
     named |= {f"{slug}-table-{name}-{value}" for name, value in option_values(game)}
-    assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
+    assert ids(f"{slug}-lobby.ftl") == named
+
+
+def test_a_primer_has_no_headings_that_no_part_needs():
+    parts = {point.part for slug in SLUGS for point in primer(slug).points}
+    assert ids("primer.ftl") == {"primer-title", "primer-first-game"} | {f"primer-part-{part}" for part in parts}
 
 
 def named_by_messages(name: str) -> Set[str]:

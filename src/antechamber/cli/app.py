@@ -12,7 +12,7 @@ from rich.table import Table
 
 from antechamber.bots import Budget, make_bot
 from antechamber.cli import bench as speed
-from antechamber.cli import saved, tracing
+from antechamber.cli import reading, saved, tracing
 from antechamber.cli.play import play as play_in_terminal
 from antechamber.cli.progress import Step, progress
 from antechamber.cli.serve import serve
@@ -47,6 +47,7 @@ TableOptions = Annotated[
 Seed = Annotated[str, typer.Option("--seed", help=say("cli-arg-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-arg-jobs"))]
 Games = Annotated[int, typer.Option("--games", help=say("cli-arg-games"))]
+Language = Annotated[str, typer.Option("--language", envvar="ANTECHAMBER_LANGUAGE", help=say("cli-arg-language"))]
 Players = Annotated[int | None, typer.Option("--players", "-p", help=say("cli-arg-players"), show_default=False)]
 
 FOUR = 4
@@ -86,6 +87,13 @@ def read_bots(game: Title, names: str, seats: int) -> tuple[str, ...]:
     if len(bots) != seats:
         raise OptionError(say("cli-bots-number", bots=len(bots), seats=seats))
     return bots
+
+
+def spoken(language: str) -> str:
+    """The language itself, if we speak it."""
+    if language not in LANGUAGES:
+        raise OptionError(say("cli-no-language", language=language, languages=", ".join(LANGUAGES)))
+    return language
 
 
 # ---------------------------------------------------------------- what there is
@@ -148,6 +156,24 @@ def data(slug: Slug, folder: Data = None, json: Json = False) -> None:
     out.print(table)
     for warning in warnings:
         out.print(say("cli-data-warning", warning=warning), markup=False)
+
+
+@app.command(help=say("cli-rules"))
+def rules(
+    slug: Slug,
+    short: Annotated[bool, typer.Option("--short", help=say("cli-arg-short"))] = False,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    words = messages(spoken(language))
+    if json:
+        print_json(reading.as_data(slug, words))
+        return
+    chapters = [*reading.how_to_play(slug, words), reading.first_game(slug, words)]
+    for heading, lines in chapters if short else [*chapters, *reading.rules_by_chapter(slug, words)]:
+        out.print(heading, style="bold", markup=False)
+        for line in lines:
+            out.print(line, markup=False)
 
 
 @app.command(help=say("cli-trace"))
@@ -338,13 +364,10 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help=say("cli-arg-play-seed"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help=say("cli-arg-save"), show_default=False)] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=say("cli-arg-resume"), show_default=False)] = None,
-    language: Annotated[
-        str, typer.Option("--language", envvar="ANTECHAMBER_LANGUAGE", help=say("cli-arg-language"))
-    ] = "en",
+    language: Language = "en",
     folder: Data = None,
 ) -> None:
-    if language not in LANGUAGES:
-        raise OptionError(say("cli-no-language", language=language, languages=", ".join(LANGUAGES)))
+    language = spoken(language)
     if resume:
         path = saved.latest() if resume == "last" else Path(resume)
         log = read_log(path)

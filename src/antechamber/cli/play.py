@@ -16,8 +16,10 @@ from rich.text import Text
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.cli.boards.telling import Teller
+from antechamber.cli.reading import how_to_play
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
+from antechamber.library import slugs
 from antechamber.match import Match, Seat
 from antechamber.match.match import Moment
 from antechamber.messages import MissingMessage, messages
@@ -163,8 +165,9 @@ class Session:
             self.tell("play-welcome-back", "bold", title=name, answers=answers)
         else:
             self.tell("play-welcome", "bold", title=name, seed=self.match.seed)
-            if self.people and self.words.has(f"{self.match.title.slug}-how"):
-                self.show(self.words.text(f"{self.match.title.slug}-how"), QUIET)
+            if self.people and self.match.title.slug in slugs():
+                for heading, points in how_to_play(self.match.title.slug, self.words):
+                    self.show(f"{heading}: {' '.join(points)}", QUIET)
         names = [
             self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats
         ]

@@ -9,7 +9,7 @@ from pathlib import Path
 import antechamber
 from antechamber.core.errors import AntechamberError
 from antechamber.core.title import Title
-from antechamber.library import rules
+from antechamber.library import primer, rules
 from antechamber.messages import messages
 
 
@@ -60,7 +60,7 @@ def rules_of(decorator: ast.expr) -> list[str]:
 
 
 def trace(title: Title, tests: Path | None = None) -> Trace:
-    """Join the catalogue, the rulebook and the tests of a title."""
+    """Join the catalogue, the rulebook, the primer and the tests of a title."""
     say = messages().text
     marked = marked_tests(tests_folder(tests))
     carriers = title.book().carriers
@@ -72,7 +72,8 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
         gaps += [say("cli-trace-gap", rule=rule, what=what) for what in ("code", "tests") if not found[what]]
         if rule not in messages().ids():
             gaps.append(say("cli-trace-gap", rule=rule, what="help"))
-    for rule in sorted({*carriers, *(r for r in marked if r.startswith(prefix))} - set(catalogue)):
+    named = {*carriers, *primer(title.slug).rules(), *(r for r in marked if r.startswith(prefix))}
+    for rule in sorted(named - set(catalogue)):
         gaps.append(say("cli-trace-unknown", rule=rule, game=title.slug))
     return Trace(traced, gaps, sum(len(found["tests"]) for found in traced.values()))
 

@@ -42,6 +42,22 @@ class OptionInfo(Message, frozen=True):
     rule: str
 
 
+class PrimerPoint(Message, frozen=True):
+    """A point of how to play: the message `<slug>-primer-<name>`, and the rules that it puts in short."""
+
+    name: str
+    part: str  # aim, turn, end, or missed: what newcomers overlook
+    rules: list[str]
+
+
+class FirstGame(Message, frozen=True):
+    """What is advised for a first game; the message `<slug>-first-game` says why. Other options stay as they are."""
+
+    players: int
+    options: dict[str, Value]
+    rules: list[str]
+
+
 class TitleInfo(Message, frozen=True):
     """A title on the shelf."""
 
@@ -52,6 +68,8 @@ class TitleInfo(Message, frozen=True):
     options: list[OptionInfo]
     bots: list[str]  # levels, the weakest first
     secrets: bool  # whether a curtain must fall between people on one device
+    primer: list[PrimerPoint]
+    first_game: FirstGame
 
 
 class Provenance(Message, frozen=True):

@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from antechamber.bots import names
-from antechamber.core.title import OptionSpec
-from antechamber.library import component_data, rules, shelf, slugs
+from antechamber.core.title import OptionSpec, Title
+from antechamber.library import component_data, primer, rules, shelf, slugs
 from antechamber.library import title as take_title
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
@@ -100,21 +100,26 @@ def components_of(slug: str) -> protocol.Components:
     return protocol.Components(data, rows)
 
 
+def title_info(title: Title) -> protocol.TitleInfo:
+    told = primer(title.slug)
+    advised = told.first_game
+    return protocol.TitleInfo(
+        slug=title.slug,
+        name=title.name,
+        players=title.players,
+        rules_version=title.rules_version,
+        options=[option_info(spec) for spec in title.options],
+        bots=names(title.slug),
+        secrets=title.secrets,
+        primer=[protocol.PrimerPoint(point.name, point.part, point.rules) for point in told.points],
+        first_game=protocol.FirstGame(advised.players, advised.options, advised.rules),
+    )
+
+
 @get("/titles", sync_to_thread=False, responses=LISTING)
 def titles() -> list[protocol.TitleInfo]:
     """All titles on the shelf."""
-    return [
-        protocol.TitleInfo(
-            slug=title.slug,
-            name=title.name,
-            players=title.players,
-            rules_version=title.rules_version,
-            options=[option_info(spec) for spec in title.options],
-            bots=names(title.slug),
-            secrets=title.secrets,
-        )
-        for title in map(take_title, slugs())
-    ]
+    return [title_info(title) for title in map(take_title, slugs())]
 
 
 @get("/titles/{slug:str}/components", sync_to_thread=False, responses=READING)

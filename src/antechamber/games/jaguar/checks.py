@@ -106,7 +106,8 @@ POINTS: Final[list[Fact]] = [
 
 ALL_LABELS: Final = {
     "trap": TRAP_IDS, "amulet": AMULET_IDS, "character": CHARACTER_IDS, "objective": OBJECTIVE_IDS,
-    "ritual": RITUAL_IDS, "chest": CHEST_IDS, "map_piece": MAP_IDS, "escape_reward": ESCAPE_IDS, "jaguar_token": JAGUAR_IDS,
+    "ritual": RITUAL_IDS, "chest": CHEST_IDS, "map_piece": MAP_IDS, "escape_reward": ESCAPE_IDS,
+    "jaguar_token": JAGUAR_IDS,
     "taming_token": TAMING_IDS, "tile": [f"{tile}-{side}" for side in ("3x5", "3x6") for tile in TILE_IDS],
     "start": ["4p", "3p", "2p"], "solo_level": ["level-1", "level-2", "level-3"], "crystal": CRYSTAL_IDS,
     "glory_checkpoint": ["checkpoint-1", "checkpoint-2", "checkpoint-3"],

@@ -50,7 +50,7 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.refresh import fill_order_track
 from antechamber.games.jaguar.round import ROUND
-from antechamber.games.jaguar.solo import PREPARE_SOLO
+from antechamber.games.jaguar.solo import PREPARE_SOLO, SOLO_ROUND
 from antechamber.games.jaguar.state import Agreement, Jaguar, book
 from antechamber.games.jaguar.words import CHARACTER_TAKEN, PLAY, START_AT, STARTED
 
@@ -311,15 +311,17 @@ def choose_starts_in_turn(g: Jaguar, f: Frame) -> None:
         g.begin(CHOOSE_START, g.ranking[f.n])
 
 
-@book.rule("JAG-SETUP-21", "JAG-FLOW-01")
+@book.rule("JAG-SETUP-21", "JAG-FLOW-01", "JAG-S-SETUP-12")
 def start_play(g: Jaguar, f: Frame) -> None:
     """What was not chosen leaves the game. The first round begins."""
     g.entry_ritual = filled(MOST_ROWS, NONE)
     g.entry_amulet = filled(MOST_ROWS, NONE)
     g.round = 1
-    f.go_to(ROUND)
     if g.agreed.solo:
+        f.go_to(SOLO_ROUND)
         g.begin(PREPARE_SOLO, 0)
+    else:
+        f.go_to(ROUND)
 
 
 SETUP: Final[i64] = book.procedure(

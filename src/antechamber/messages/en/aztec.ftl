@@ -8,7 +8,6 @@
 
 aztec-title = Aztec
 aztec-about = Share out the treasure of an Aztec temple, as honestly as you like. Take the jewels that your card shows, or take others and keep a straight face; then say whom you believe and who, you think, lies. It is for 3 to 6 players and takes about 30 minutes.
-aztec-how = Have the most points after 5 rounds. Each round you look at a Jewel card in secret and take jewels from the temple: those on the card, or others as a bluff. All claims are shown together; then everybody places a token before one opponent, “I believe you!” or “You lie!”. Cards are turned up: an accused liar gets only what the card shows, a lie that nobody accuses brings its jewels and an artefact, and truth that two or more accuse brings an artefact as well. Who judges right gets rid of a cursed stone, who judges wrong gets one, and whoever alone has the most jewels of a colour takes the stones of its Curse card. Your character's duo is worth 1 point each time, a trio of all colours 2; artefacts count too, and stones cost points.
 
 ## Jewels: colours, and sets of them. The letter is a code and stays the same in all languages.
 
@@ -333,35 +332,6 @@ aztec-no-character-now = Characters are chosen before the first round.
 aztec-no-character-taken = { $other } plays { $character } already.
 
 aztec-no-option-start = The first player must sit on one of the { $players } seats.
-
-## Table options, and their values
-
-aztec-table-claim_shape = Which jewels you may take as a claim
-aztec-table-claim_shape-plausible = what some card could show: 2 to 4 jewels in at most two colours
-aztec-table-claim_shape-free = any 1 to 6 jewels, even if no card shows them
-aztec-table-artefact_visibility = Whether kept artefacts lie open
-aztec-table-artefact_visibility-public = open: everybody sees them
-aztec-table-artefact_visibility-secret = secret: others see only how many there are, until the end
-aztec-table-character_assignment = How characters are handed out
-aztec-table-character_assignment-random = dealt at random
-aztec-table-character_assignment-choice = chosen one after the other, the first player first
-aztec-table-duo_set = Which duos the characters have
-aztec-table-duo_set-mixed = three duos of two colours, each on two characters
-aztec-table-duo_set-distinct = six different duos, three of them of one colour
-aztec-table-first_player = Whether the first player changes between rounds
-aztec-table-first_player-fixed = stays the same all game
-aztec-table-first_player-rotating = goes round clockwise
-aztec-table-starting_seat = Who is the first player
-aztec-table-starting_seat-random = drawn at random
-aztec-table-starting_seat-1 = seat 1
-aztec-table-starting_seat-2 = seat 2
-aztec-table-starting_seat-3 = seat 3
-aztec-table-starting_seat-4 = seat 4
-aztec-table-starting_seat-5 = seat 5
-aztec-table-starting_seat-6 = seat 6
-aztec-table-locks = Whether others see that you have made a secret choice
-aztec-table-locks-shown = shown: all see whom the table waits for
-aztec-table-locks-hidden = hidden: nobody learns who was quick
 
 ## The table in the terminal
 

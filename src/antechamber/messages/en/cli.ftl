@@ -7,6 +7,7 @@ cli-bot-name = { $level } { $number }
 
 cli-games = List the titles with their options.
 cli-data = Show where the component data come from, entry by entry.
+cli-rules = Tell how a title is played, and its rules in our own words.
 cli-trace = Show for each rule the code that carries it out and the tests that prove it; fail on a gap.
 cli-simulate = Play many games without people and count.
 cli-arena = Let bots play against each other, with rotating seats.
@@ -27,6 +28,7 @@ cli-arg-bots = A bot for all seats, or one for each, separated by commas.
 cli-arg-arena-bots = As many bots as seats, separated by commas.
 cli-arg-check = Audit, clone, save and load every position on the way (random bots).
 cli-arg-statistics = Count per thing what the title tells of single games: how often cards were had and used, and the win lift.
+cli-arg-short = Only how it is played, and what to begin with.
 cli-arg-rule = Tell all about one rule.
 cli-arg-tests = Folder of the tests; by default that of the working copy.
 cli-arg-seconds = Time for each row.

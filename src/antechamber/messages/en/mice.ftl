@@ -8,7 +8,6 @@
 
 mice-title = Of Mice & Mazes
 mice-about = Lead an expedition of critters into the crypt of the pharaoh Mewesess: place paws at its entrances, cross lines to get inside, open chambers there and hire assistants of all kinds. It is for 2 or 3 players and takes about an hour.
-mice-how = Have the most glory. On your turn either place a paw on an entrance card, or take all your paws back. Where the line of a paw at a row crosses the line of a paw at a column, another of your paws goes inside. When you take paws back, each may trigger the card it stood on: you receive things, open a chamber under a paw, hire assistants. Chambers are for everybody to use, but visits pay their owner. The end comes with 40 glory (30 with three players), a full crypt, or no more assistants; then sets of different factions count, among your chambers and among your assistants.
 
 ## Items. The letter is a code and stays the same in all languages.
 
@@ -704,39 +703,3 @@ mice-no-option-factions-alone = The list of factions goes with chosen factions, 
 mice-no-option-entrances = List all { $cards } entrance cards, each once, in the order of the slots.
 mice-no-option-factions = List { $factions } different factions.
 mice-no-option-turns = A game has one turn at least.
-
-## Table options, and their values
-
-mice-table-entrance_order = How the entrance cards lie
-mice-table-entrance_order-ascending = ascending, clockwise from card 1
-mice-table-entrance_order-custom = in the order that you list
-mice-table-entrance_order-random = in any order, drawn at random
-mice-table-entrances = The entrance cards, clockwise from the lower left (for a custom order)
-mice-table-faction_select = Which factions are in play
-mice-table-faction_select-first_game = those for a first game
-mice-table-faction_select-random = drawn at random
-mice-table-faction_select-chosen = those that you list
-mice-table-factions = The factions (if you choose them)
-mice-table-hidden_passage = Whether entrance cards have hidden passages
-mice-table-hidden_passage-false = no
-mice-table-hidden_passage-true = yes: pay glory to flip an entrance card to a stronger side
-mice-table-first_player = Who is the first player
-mice-table-first_player-random = drawn at random
-mice-table-first_player-1 = seat 1
-mice-table-first_player-2 = seat 2
-mice-table-first_player-3 = seat 3
-mice-table-max_turns = After how many turns a game without progress is scored
-mice-table-max_extra_actions = How many additional actions and turns you can get in a row
-mice-table-gold_in_exchange = Whether gold may stand for resources in an exchange
-mice-table-gold_in_exchange-always = always
-mice-table-gold_in_exchange-not_for_gold = not if the exchange gives gold
-mice-table-gold_in_exchange-never = never
-mice-table-additional_turn = What the additional turn of Teahouse and Student is
-mice-table-additional_turn-new_turn = a whole turn after this one
-mice-table-additional_turn-same_turn = one more action in this turn
-mice-table-tunnel_one_time = Whether Tunnel may copy one-time assistants
-mice-table-tunnel_one_time-false = no
-mice-table-tunnel_one_time-true = yes, their effect happens at once
-mice-table-adjacent_bonus = Who gets the bonus for a chamber triggered from a distance
-mice-table-adjacent_bonus-any_owner = its owner, also if that is you
-mice-table-adjacent_bonus-opponent_only = its owner, if that is an opponent

@@ -6,7 +6,6 @@
 
 mystery-title = Mystery of the Temples
 mystery-about = Five cursed temples stand in a circle in the wilderness. Travel round it, collect crystals, and lay them out on your grid so that they form the chains that break the curses. It is for 2 to 4 players and takes about 45 minutes.
-mystery-how = Be the best curse breaker. A turn: move 1 to 3 spaces round the ring, counting temples only or wilderness only; then collect the crystals of the card, or at a temple break a curse. A curse is the first 3, 4 or 5 crystals of the arch from either end: have them in that order on spaces of your grid that are joined by lines, and you get 3, 5 or 8 points and the rune card on top. The round in which somebody breaks a fifth curse is the last; then most curses at the temples under Objectives and different runes score.
 
 ## Cards of the circle
 
@@ -438,53 +437,6 @@ mystery-no-option-polish = The reserve lies on the whole grid in the Polish edit
 mystery-no-option-sides = Name the sides of the grids if, and only if, the sides to draft are named.
 mystery-no-option-letters = Name the sides of the four grids with four letters A or B, as in ABBA.
 mystery-no-option-start = The first turn must go to one of the { $players } seats.
-
-## Table options, and their values
-
-mystery-table-edition = Which rulebook you follow
-mystery-table-edition-en = the English rules of 2018
-mystery-table-edition-pl = the Polish rules
-mystery-table-mode = Basic or advanced game
-mystery-table-mode-basic = basic: grids are dealt out and have no effects
-mystery-table-mode-advanced = advanced: you draft grids with special effects
-mystery-table-grid_pool = Which sides of the crystal grids can be drafted
-mystery-table-grid_pool-A = all show side A
-mystery-table-grid_pool-B = all show side B
-mystery-table-grid_pool-random = a random side of each
-mystery-table-grid_pool-custom = the sides named in grid_sides
-mystery-table-grid_pool-choose = each player chooses the side when drafting
-mystery-table-grid_sides = The sides of grids 1 to 4, as in ABBA
-mystery-table-start_player = Who takes the first turn
-mystery-table-start_player-random = drawn at random
-mystery-table-start_player-1 = seat 1
-mystery-table-start_player-2 = seat 2
-mystery-table-start_player-3 = seat 3
-mystery-table-start_player-4 = seat 4
-mystery-table-two_player_neutral = A neutral curse breaker and neutral markers with two players
-mystery-table-two_player_neutral-true = with neutral pieces
-mystery-table-two_player_neutral-false = without them, set up as for three
-mystery-table-collect_mandatory = Whether Mana Conversion and Mana Upgrade must be done if you have the colourless crystals
-mystery-table-collect_mandatory-true = you must
-mystery-table-collect_mandatory-false = you may always decline
-mystery-table-full_lap = Whether your own card counts as a space when you go all the way round
-mystery-table-full_lap-true = it counts, and you may stop there
-mystery-table-full_lap-false = it is skipped
-mystery-table-dexterity_unbounded = How far the Dexterity Charm reaches
-mystery-table-dexterity_unbounded-true = the price list goes on beyond 3 extra spaces
-mystery-table-dexterity_unbounded-false = 3 extra spaces at most
-mystery-table-grid1a_bonus = How often grid 1A gives its extra crystal
-mystery-table-grid1a_bonus-per_collect = once in a collection
-mystery-table-grid1a_bonus-per_crystal = for each colourless crystal
-mystery-table-grid2a_scope = Where the reserve of grid 2A lies
-mystery-table-grid2a_scope-special = on its three special spaces
-mystery-table-grid2a_scope-whole_grid = on the whole grid (Polish edition)
-mystery-table-grid2b_base = What grid 2B asks of the lower curse box
-mystery-table-grid2b_base-any = nothing: it may be taken or closed
-mystery-table-grid2b_base-open = it must be free as well
-mystery-table-grid4b_empty_pile = With grid 4B, a neighbour's rune when the temple's own pile is empty
-mystery-table-grid4b_empty_pile-true = you may take it
-mystery-table-grid4b_empty_pile-false = you get none
-mystery-table-max_rounds = The round after which the game ends in any case; 0 for no limit
 
 ## Kinds of cards
 

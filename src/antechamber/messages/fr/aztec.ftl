@@ -11,7 +11,6 @@
 
 aztec-title = Aztec
 aztec-about = Partagez le trésor d’un temple aztèque, aussi honnêtement qu’il vous plaira. Prenez les joyaux de votre carte, ou d’autres en gardant votre sérieux ; puis dites qui vous croyez et qui, selon vous, ment. De 3 à 6 joueurs, environ 30 minutes.
-aztec-how = Ayez le plus de points de victoire après 5 manches. À chaque manche, vous regardez en secret une carte Joyaux et prenez des joyaux dans le temple : ceux de la carte, ou d’autres si vous bluffez. Toutes les annonces sont montrées ensemble ; puis chacun place son jeton Personnage devant un adversaire, « Je te crois ! » ou « Tu mens ! ». On dévoile les cartes : le menteur accusé ne reçoit que les joyaux de sa carte, un mensonge que personne n’accuse rapporte ses joyaux et un Artefact, et une vérité accusée par au moins deux joueurs rapporte elle aussi un Artefact. Qui a bien jugé se débarrasse d’une pierre maudite, qui s’est trompé en reçoit une, et le joueur qui a, seul, le plus de joyaux d’une couleur prend les pierres de sa carte Malédiction. Chaque duo de votre personnage vaut 1 point, chaque trio des trois couleurs 2 ; les Artefacts comptent aussi, et les pierres maudites coûtent des points.
 
 ## Jewels: colours, and sets of them. The letter is a code and stays the same in all languages.
 
@@ -459,35 +458,6 @@ aztec-no-character-now = Les personnages se choisissent avant la première manch
 aztec-no-character-taken = { $other } joue déjà { $character }.
 
 aztec-no-option-start = Le premier joueur doit occuper une des { $players } places.
-
-## Table options, and their values
-
-aztec-table-claim_shape = Les joyaux que l’on peut annoncer
-aztec-table-claim_shape-plausible = ceux qu’une carte pourrait montrer : de 2 à 4 joyaux, deux couleurs au maximum
-aztec-table-claim_shape-free = de 1 à 6 joyaux au choix, même si aucune carte ne les montre
-aztec-table-artefact_visibility = Les Artefacts gardés
-aztec-table-artefact_visibility-public = visibles : tout le monde les voit
-aztec-table-artefact_visibility-secret = secrets : jusqu’à la fin, les autres n’en voient que le nombre
-aztec-table-character_assignment = L’attribution des personnages
-aztec-table-character_assignment-random = distribués au hasard
-aztec-table-character_assignment-choice = choisis l’un après l’autre, en commençant par le premier joueur
-aztec-table-duo_set = Les duos des personnages
-aztec-table-duo_set-mixed = trois duos de deux couleurs, chacun sur deux personnages
-aztec-table-duo_set-distinct = six duos différents, dont trois d’une seule couleur
-aztec-table-first_player = Le premier joueur d’une manche à l’autre
-aztec-table-first_player-fixed = le même toute la partie
-aztec-table-first_player-rotating = change dans le sens horaire
-aztec-table-starting_seat = Qui est le premier joueur
-aztec-table-starting_seat-random = tirage au sort
-aztec-table-starting_seat-1 = place 1
-aztec-table-starting_seat-2 = place 2
-aztec-table-starting_seat-3 = place 3
-aztec-table-starting_seat-4 = place 4
-aztec-table-starting_seat-5 = place 5
-aztec-table-starting_seat-6 = place 6
-aztec-table-locks = Les autres voient-ils que votre choix secret est fait
-aztec-table-locks-shown = oui : on sait qui la table attend
-aztec-table-locks-hidden = non : personne n’apprend qui a été rapide
 
 ## The table in the terminal
 

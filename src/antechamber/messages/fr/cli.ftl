@@ -14,6 +14,7 @@ cli-bot-name = { $level ->
 
 cli-games = Lister les jeux et leurs options.
 cli-data = Montrer d’où viennent les données du matériel, entrée par entrée.
+cli-rules = Dire comment on joue, et les règles dans nos propres mots.
 cli-trace = Montrer pour chaque règle le code qui l’applique et les tests qui la prouvent ; échouer s’il y a une lacune.
 cli-simulate = Jouer beaucoup de parties sans personne et compter.
 cli-arena = Faire jouer des bots les uns contre les autres, en changeant de place.
@@ -34,6 +35,7 @@ cli-arg-bots = Un bot pour toutes les places, ou un pour chacune, séparés par 
 cli-arg-arena-bots = Autant de bots que de places, séparés par des virgules.
 cli-arg-check = Contrôler, copier, enregistrer et recharger chaque position en chemin (bots random).
 cli-arg-statistics = Compter pour chaque élément ce que le jeu en dit : combien de fois les cartes ont été obtenues et utilisées, et l’écart de victoires.
+cli-arg-short = Seulement comment on joue, et par quoi commencer.
 cli-arg-rule = Tout dire sur une règle.
 cli-arg-tests = Dossier des tests ; par défaut, celui de la copie de travail.
 cli-arg-seconds = Durée pour chaque ligne.

@@ -10,7 +10,6 @@
 
 mice-title = Of Mice & Mazes
 mice-about = Menez une expédition de bestioles dans la crypte du pharaon Miaousès : placez des pattes à ses entrées, croisez des lignes pour y pénétrer, ouvrez-y des salles et engagez des assistants de tout poil. À 2 ou 3 joueurs, environ une heure.
-mice-how = Ayez le plus de gloire. À votre tour, placez une patte sur une carte Entrée, ou retirez toutes vos pattes. Là où la ligne d’une patte de rangée croise celle d’une patte de colonne, une autre de vos pattes entre dans la crypte. Quand vous retirez vos pattes, chacune peut activer la carte où elle se trouvait : vous recevez des choses, ouvrez une salle sous une patte, engagez des assistants. Les salles servent à tout le monde, mais une visite rapporte au propriétaire de la salle. La fin arrive avec 40 points de gloire (30 à trois), une crypte pleine ou plus assez d’assistants ; on compte alors les séries de factions différentes, parmi vos salles d’une part, parmi vos assistants de l’autre.
 
 ## Items. The letter is a code and stays the same in all languages.
 
@@ -875,39 +874,3 @@ mice-no-option-factions = { $factions ->
        *[other] Donnez { $factions } factions différentes.
     }
 mice-no-option-turns = Une partie compte au moins un tour.
-
-## Table options, and their values
-
-mice-table-entrance_order = La disposition des cartes Entrée
-mice-table-entrance_order-ascending = ordre croissant, dans le sens horaire à partir de la carte 1
-mice-table-entrance_order-custom = dans l’ordre de votre liste
-mice-table-entrance_order-random = dans un ordre tiré au hasard
-mice-table-entrances = Les cartes Entrée, dans le sens horaire à partir d’en bas à gauche (pour un ordre personnel)
-mice-table-faction_select = Les factions en jeu
-mice-table-faction_select-first_game = celles d’une première partie
-mice-table-faction_select-random = tirées au hasard
-mice-table-faction_select-chosen = celles de votre liste
-mice-table-factions = Les factions (si vous les choisissez)
-mice-table-hidden_passage = Les cartes Entrée ont-elles des passages secrets
-mice-table-hidden_passage-false = non
-mice-table-hidden_passage-true = oui : on paie de la gloire pour retourner une carte Entrée sur une face plus forte
-mice-table-first_player = Qui est le premier joueur
-mice-table-first_player-random = tirage au sort
-mice-table-first_player-1 = place 1
-mice-table-first_player-2 = place 2
-mice-table-first_player-3 = place 3
-mice-table-max_turns = Le nombre de tours après lequel une partie qui n’avance pas est comptée
-mice-table-max_extra_actions = Le nombre d’actions et de tours supplémentaires possibles à la suite
-mice-table-gold_in_exchange = L’or peut-il remplacer des ressources dans un échange
-mice-table-gold_in_exchange-always = toujours
-mice-table-gold_in_exchange-not_for_gold = pas si l’échange donne de l’or
-mice-table-gold_in_exchange-never = jamais
-mice-table-additional_turn = Ce qu’est le tour supplémentaire du Salon de thé et de l’Étudiant
-mice-table-additional_turn-new_turn = un tour entier après celui-ci
-mice-table-additional_turn-same_turn = une action de plus dans ce tour
-mice-table-tunnel_one_time = Le Tunnel peut-il emprunter des assistants à effet unique
-mice-table-tunnel_one_time-false = non
-mice-table-tunnel_one_time-true = oui, leur effet a lieu aussitôt
-mice-table-adjacent_bonus = Qui reçoit le bonus d’une salle activée à distance
-mice-table-adjacent_bonus-any_owner = son propriétaire, même si c’est vous
-mice-table-adjacent_bonus-opponent_only = son propriétaire, si c’est un adversaire

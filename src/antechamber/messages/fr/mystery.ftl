@@ -10,7 +10,6 @@
 
 mystery-title = Mystery of the Temples
 mystery-about = Cinq temples maudits se dressent en cercle au cœur de terres sauvages. Parcourez ce cercle, récoltez des cristaux et disposez-les sur votre grille pour former les chaînes qui brisent les malédictions. De 2 à 4 joueurs, environ 45 minutes.
-mystery-how = Devenez le meilleur briseur de malédictions. À votre tour : avancez de 1 à 3 cartes le long du cercle, en ne comptant que les temples ou que les territoires ; puis récoltez les cristaux de la carte ou, dans un temple, brisez une malédiction. Une malédiction, ce sont les 3, 4 ou 5 premiers cristaux de l’arche, à partir de l’un ou l’autre bout : ayez-les dans cet ordre sur des cases de votre grille reliées par des lignes, et vous gagnez 3, 5 ou 8 points et la carte Rune du dessus de la pile. La manche où quelqu’un brise sa cinquième malédiction est la dernière ; rapportent alors encore des points les majorités de malédictions aux temples des Objectifs et les runes différentes.
 
 ## Cards of the circle. "w7" is also what the notation calls the card, so the short form keeps it.
 
@@ -537,53 +536,6 @@ mystery-no-option-polish = Le stock n’est sur toute la grille que dans l’éd
 mystery-no-option-sides = Indiquez les faces des grilles si le draft se fait avec des faces indiquées, et seulement dans ce cas.
 mystery-no-option-letters = Indiquez les faces des quatre grilles par quatre lettres A ou B, par exemple ABBA.
 mystery-no-option-start = Le premier tour doit revenir à une des { $players } places.
-
-## Table options, and their values
-
-mystery-table-edition = Les règles que vous suivez
-mystery-table-edition-en = les règles anglaises de 2018
-mystery-table-edition-pl = les règles polonaises
-mystery-table-mode = Partie de base ou avancée
-mystery-table-mode-basic = de base : les grilles sont distribuées et sans effet
-mystery-table-mode-advanced = avancée : vous draftez des grilles à effets spéciaux
-mystery-table-grid_pool = Les faces des grilles proposées au draft
-mystery-table-grid_pool-A = la face A pour toutes
-mystery-table-grid_pool-B = la face B pour toutes
-mystery-table-grid_pool-random = une face au hasard pour chacune
-mystery-table-grid_pool-custom = les faces indiquées dans grid_sides
-mystery-table-grid_pool-choose = chaque joueur choisit la face en draftant
-mystery-table-grid_sides = Les faces des grilles 1 à 4, par exemple ABBA
-mystery-table-start_player = Qui joue le premier tour
-mystery-table-start_player-random = tirage au sort
-mystery-table-start_player-1 = place 1
-mystery-table-start_player-2 = place 2
-mystery-table-start_player-3 = place 3
-mystery-table-start_player-4 = place 4
-mystery-table-two_player_neutral = À deux, un briseur neutre et des marqueurs neutres
-mystery-table-two_player_neutral-true = avec les pièces neutres
-mystery-table-two_player_neutral-false = sans elles, mise en place comme à trois
-mystery-table-collect_mandatory = Conversion et Amélioration de mana obligatoires si vous avez les cristaux incolores
-mystery-table-collect_mandatory-true = obligatoires
-mystery-table-collect_mandatory-false = vous pouvez toujours refuser
-mystery-table-full_lap = Votre propre carte, si vous faites un tour complet
-mystery-table-full_lap-true = elle compte, et vous pouvez vous y arrêter
-mystery-table-full_lap-false = elle est sautée
-mystery-table-dexterity_unbounded = La portée du charme Dextérité
-mystery-table-dexterity_unbounded-true = le barème continue au-delà de 3 cartes de plus
-mystery-table-dexterity_unbounded-false = 3 cartes de plus au maximum
-mystery-table-grid1a_bonus = La fréquence du cristal supplémentaire de la grille 1A
-mystery-table-grid1a_bonus-per_collect = une fois par récolte
-mystery-table-grid1a_bonus-per_crystal = pour chaque cristal incolore
-mystery-table-grid2a_scope = L’emplacement du stock de la grille 2A
-mystery-table-grid2a_scope-special = sur ses trois cases spéciales
-mystery-table-grid2a_scope-whole_grid = sur toute la grille (édition polonaise)
-mystery-table-grid2b_base = Ce que la grille 2B exige de la case de malédiction inférieure
-mystery-table-grid2b_base-any = rien : elle peut être prise ou fermée
-mystery-table-grid2b_base-open = elle doit être libre elle aussi
-mystery-table-grid4b_empty_pile = Avec la grille 4B, la rune d’un temple voisin quand la pile du temple est vide
-mystery-table-grid4b_empty_pile-true = vous pouvez la prendre
-mystery-table-grid4b_empty_pile-false = vous n’en recevez pas
-mystery-table-max_rounds = La manche après laquelle la partie s’arrête de toute façon ; 0 pour aucune limite
 
 ## Kinds of cards
 

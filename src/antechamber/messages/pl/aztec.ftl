@@ -9,7 +9,6 @@
 
 aztec-title = Aztec
 aztec-about = Podzielcie skarb azteckiej świątyni, na tyle uczciwie, na ile macie ochotę. Bierzesz klejnoty ze swojej karty albo inne, z kamienną twarzą; potem mówisz, komu wierzysz, a kto twoim zdaniem kłamie. Gra dla 3–6 osób, około 30 minut.
-aztec-how = Wygrywa, kto po 5 rundach ma najwięcej punktów. W każdej rundzie oglądasz w tajemnicy kartę Klejnotów i bierzesz klejnoty ze świątyni: te z karty albo inne, dla blefu. Wszystkie deklaracje pokazuje się razem; potem każdy kładzie żeton przed jednym przeciwnikiem: „Wierzę ci!” albo „Kłamiesz!”. Karty się odsłania: oskarżony kłamca dostaje tylko to, co ma na karcie, kłamstwo bez oskarżeń daje swoje klejnoty i Artefakt, a prawda oskarżona przez co najmniej dwie osoby też daje Artefakt. Kto ocenił trafnie, pozbywa się przeklętego kamienia, kto się pomylił, dostaje kamień, a kto sam ma najwięcej klejnotów danego koloru, zabiera kamienie z jego karty Klątwy. Każde duo twojej postaci jest warte 1 punkt, każde trio trzech kolorów 2; Artefakty też dają punkty, a kamienie je odbierają.
 
 ## Jewels: colours, and sets of them. The letter is a code and stays the same in all languages.
 
@@ -401,35 +400,6 @@ aztec-no-character-now = Postacie wybiera się przed pierwszą rundą.
 aztec-no-character-taken = Postać { $character } jest już zajęta ({ $other }).
 
 aztec-no-option-start = Pierwszy gracz musi siedzieć na jednym z miejsc od 1 do { $players }.
-
-## Table options, and their values
-
-aztec-table-claim_shape = Jakie klejnoty można zadeklarować
-aztec-table-claim_shape-plausible = takie, jakie może mieć karta: od 2 do 4 klejnotów w najwyżej dwóch kolorach
-aztec-table-claim_shape-free = dowolne od 1 do 6 klejnotów, choćby żadna karta takich nie miała
-aztec-table-artefact_visibility = Czy zatrzymane Artefakty leżą odkryte
-aztec-table-artefact_visibility-public = odkryte: widzą je wszyscy
-aztec-table-artefact_visibility-secret = tajne: do końca gry inni widzą tylko, ile ich jest
-aztec-table-character_assignment = Jak przydziela się postacie
-aztec-table-character_assignment-random = losowo
-aztec-table-character_assignment-choice = wybiera się je po kolei, od pierwszego gracza
-aztec-table-duo_set = Jakie dua mają postacie
-aztec-table-duo_set-mixed = trzy dua dwukolorowe, każde u dwóch postaci
-aztec-table-duo_set-distinct = sześć różnych duów, w tym trzy jednokolorowe
-aztec-table-first_player = Czy pierwszy gracz zmienia się co rundę
-aztec-table-first_player-fixed = przez całą grę ten sam
-aztec-table-first_player-rotating = zmienia się zgodnie z ruchem wskazówek zegara
-aztec-table-starting_seat = Kto jest pierwszym graczem
-aztec-table-starting_seat-random = wskazuje los
-aztec-table-starting_seat-1 = miejsce 1
-aztec-table-starting_seat-2 = miejsce 2
-aztec-table-starting_seat-3 = miejsce 3
-aztec-table-starting_seat-4 = miejsce 4
-aztec-table-starting_seat-5 = miejsce 5
-aztec-table-starting_seat-6 = miejsce 6
-aztec-table-locks = Czy inni widzą, że twój tajny wybór już zapadł
-aztec-table-locks-shown = widzą: wiadomo, na kogo czeka stół
-aztec-table-locks-hidden = nie widzą: nikt nie wie, kto się pospieszył
 
 ## The table in the terminal
 

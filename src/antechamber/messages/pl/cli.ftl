@@ -7,6 +7,7 @@ cli-bot-name = { $level } { $number }
 
 cli-games = Wypisz gry i ich opcje.
 cli-data = Pokaż pozycja po pozycji, skąd pochodzą dane o elementach gry.
+cli-rules = Opowiedz, jak się gra, i podaj zasady naszymi słowami.
 cli-trace = Pokaż przy każdej regule kod, który ją wykonuje, i testy, które ją potwierdzają; luka to błąd.
 cli-simulate = Rozegraj wiele partii bez ludzi i policz wyniki.
 cli-arena = Niech boty grają między sobą, zmieniając miejsca przy stole.
@@ -27,6 +28,7 @@ cli-arg-bots = Jeden bot na wszystkie miejsca albo po jednym na każde, po przec
 cli-arg-arena-bots = Tyle botów, ile miejsc, po przecinku.
 cli-arg-check = Po drodze kontroluj, klonuj, zapisuj i wczytuj każdą pozycję (boty losowe).
 cli-arg-statistics = Policz dla każdej rzeczy, co mówią o niej partie: jak często karty zdobywano i używano ich, i o ile częściej z nimi wygrywano.
+cli-arg-short = Tylko jak się gra i od czego zacząć.
 cli-arg-rule = Opowiedz wszystko o jednej regule.
 cli-arg-tests = Folder z testami; domyślnie ten z kopii roboczej.
 cli-arg-seconds = Czas na każdy wiersz.

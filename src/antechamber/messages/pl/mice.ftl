@@ -10,7 +10,6 @@
 
 mice-title = Of Mice & Mazes
 mice-about = Poprowadź wyprawę futrzaków do krypty faraona Miauzesa: kładź łapki na wejściach, przecinaj linie, żeby dostać się do środka, otwieraj tam komnaty i zatrudniaj pomocników wszelkiej maści. Gra dla 2 lub 3 osób, około godziny.
-mice-how = Wygrywa, kto ma najwięcej chwały. W swojej turze kładziesz łapkę na kartę wejścia albo zdejmujesz wszystkie swoje łapki. Gdzie linia łapki przy rzędzie przecina się z linią łapki przy kolumnie, tam do środka trafia jeszcze jedna twoja łapka. Gdy zdejmujesz łapki, każda może uruchomić kartę, na której leżała: dostajesz różne rzeczy, otwierasz komnatę pod łapką, zatrudniasz pomocników. Z komnat korzystają wszyscy, ale za odwiedziny coś dostaje właściciel komnaty. Koniec przychodzi, gdy ktoś ma 40 punktów chwały (30 przy trzech graczach), gdy krypta jest pełna albo gdy zabraknie pomocników; wtedy liczą się jeszcze zestawy różnych frakcji, osobno wśród twoich komnat i wśród twoich pomocników.
 
 ## Items. The letter is a code and stays the same in all languages.
 
@@ -779,39 +778,3 @@ mice-no-option-factions = { $factions ->
        *[other] Podaj { $factions } różnej frakcji.
     }
 mice-no-option-turns = Gra ma co najmniej jedną turę.
-
-## Table options, and their values
-
-mice-table-entrance_order = Jak leżą karty wejścia
-mice-table-entrance_order-ascending = rosnąco, zgodnie z ruchem wskazówek zegara od karty 1
-mice-table-entrance_order-custom = w kolejności z twojej listy
-mice-table-entrance_order-random = w kolejności losowej
-mice-table-entrances = Karty wejścia, zgodnie z ruchem wskazówek zegara od lewego dolnego rogu (przy własnej kolejności)
-mice-table-faction_select = Które frakcje biorą udział
-mice-table-faction_select-first_game = te na pierwszą grę
-mice-table-faction_select-random = wylosowane
-mice-table-faction_select-chosen = te z twojej listy
-mice-table-factions = Frakcje (jeśli je wybierasz)
-mice-table-hidden_passage = Czy karty wejścia mają ukryte przejścia
-mice-table-hidden_passage-false = nie
-mice-table-hidden_passage-true = tak: za chwałę można odwrócić kartę wejścia na silniejszą stronę
-mice-table-first_player = Kto jest pierwszym graczem
-mice-table-first_player-random = decyduje los
-mice-table-first_player-1 = miejsce 1
-mice-table-first_player-2 = miejsce 2
-mice-table-first_player-3 = miejsce 3
-mice-table-max_turns = Po ilu turach liczy się punkty, gdy gra stoi w miejscu
-mice-table-max_extra_actions = Ile dodatkowych akcji i tur można dostać pod rząd
-mice-table-gold_in_exchange = Czy w wymianie złoto może zastąpić surowce
-mice-table-gold_in_exchange-always = zawsze
-mice-table-gold_in_exchange-not_for_gold = nie, jeśli wymiana daje złoto
-mice-table-gold_in_exchange-never = nigdy
-mice-table-additional_turn = Czym jest dodatkowa tura Herbaciarni i Żaka
-mice-table-additional_turn-new_turn = całą turą po tej turze
-mice-table-additional_turn-same_turn = jeszcze jedną akcją w tej turze
-mice-table-tunnel_one_time = Czy Tunel może wypożyczać jednorazowych pomocników
-mice-table-tunnel_one_time-false = nie
-mice-table-tunnel_one_time-true = tak, ich efekt następuje od razu
-mice-table-adjacent_bonus = Kto dostaje premię za komnatę uruchomioną z odległości
-mice-table-adjacent_bonus-any_owner = jej właściciel, choćby to była osoba, która ją uruchamia
-mice-table-adjacent_bonus-opponent_only = jej właściciel, jeśli to przeciwnik

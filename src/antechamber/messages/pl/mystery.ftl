@@ -11,7 +11,6 @@
 
 mystery-title = Przepowiednia
 mystery-about = Pięć przeklętych świątyń stoi w kręgu pośród pustkowi. Krąż między nimi, zbieraj kryształy i układaj je w swojej sieci w łańcuchy, które łamią klątwy. Gra dla 2–4 osób na około 45 minut, znana też jako Mystery of the Temples.
-mystery-how = Zostań najlepszym łamaczem klątw. Tura: idź o 1 do 3 pól po kręgu, licząc same świątynie albo same pustkowia; potem pobierz kryształy z karty albo w świątyni złam klątwę. Klątwa to pierwsze 3, 4 lub 5 kryształów łuku, licząc od jednego z końców: miej je w tej kolejności na miejscach sieci połączonych liniami, a dostaniesz 3, 5 lub 8 punktów i wierzchnią kartę runów. Runda, w której ktoś złamie piątą klątwę, jest ostatnia; potem punktują przewagi klątw w świątyniach z listy Cele i różne runy.
 
 ## Cards of the circle. `.of` is the genitive and locative.
 
@@ -534,53 +533,6 @@ mystery-no-option-polish = Rezerwa leży w całej sieci tylko w polskim wydaniu.
 mystery-no-option-sides = Strony sieci podaje się wtedy i tylko wtedy, gdy do wyboru są strony podane z góry.
 mystery-no-option-letters = Podaj strony czterech sieci czterema literami A lub B, na przykład ABBA.
 mystery-no-option-start = Zaczynać musi jeden z { $players } graczy.
-
-## Table options, and their values
-
-mystery-table-edition = Zasady którego wydania obowiązują
-mystery-table-edition-en = angielskie zasady z 2018 roku
-mystery-table-edition-pl = polskie zasady
-mystery-table-mode = Gra podstawowa czy zaawansowana
-mystery-table-mode-basic = podstawowa: sieci są rozdawane i nie mają efektów
-mystery-table-mode-advanced = zaawansowana: wybieracie sieci ze specjalnymi efektami
-mystery-table-grid_pool = Które strony kryształowych sieci są do wyboru
-mystery-table-grid_pool-A = wszystkie stroną A
-mystery-table-grid_pool-B = wszystkie stroną B
-mystery-table-grid_pool-random = losowa strona każdej sieci
-mystery-table-grid_pool-custom = strony podane w grid_sides
-mystery-table-grid_pool-choose = każdy wybiera stronę razem z siecią
-mystery-table-grid_sides = Strony sieci od 1 do 4, na przykład ABBA
-mystery-table-start_player = Kto zaczyna
-mystery-table-start_player-random = decyduje los
-mystery-table-start_player-1 = gracz 1
-mystery-table-start_player-2 = gracz 2
-mystery-table-start_player-3 = gracz 3
-mystery-table-start_player-4 = gracz 4
-mystery-table-two_player_neutral = Pionek i znaczniki wirtualnego gracza w grze na dwoje
-mystery-table-two_player_neutral-true = z wirtualnym graczem
-mystery-table-two_player_neutral-false = bez niego, przygotowanie jak dla trojga
-mystery-table-collect_mandatory = Czy Zamiana i Ulepszenie Kryształów są obowiązkowe, gdy masz bezbarwne kryształy
-mystery-table-collect_mandatory-true = tak
-mystery-table-collect_mandatory-false = zawsze można zrezygnować
-mystery-table-full_lap = Czy po pełnym okrążeniu twoja własna karta liczy się jako pole
-mystery-table-full_lap-true = liczy się i możesz na niej stanąć
-mystery-table-full_lap-false = jest pomijana
-mystery-table-dexterity_unbounded = Jak daleko sięga Czar szybkości
-mystery-table-dexterity_unbounded-true = cennik ciągnie się dalej niż 3 dodatkowe pola
-mystery-table-dexterity_unbounded-false = najwyżej 3 dodatkowe pola
-mystery-table-grid1a_bonus = Jak często sieć 1A daje dodatkowy kryształ
-mystery-table-grid1a_bonus-per_collect = raz na pobranie
-mystery-table-grid1a_bonus-per_crystal = za każdy bezbarwny kryształ
-mystery-table-grid2a_scope = Gdzie leży rezerwa sieci 2A
-mystery-table-grid2a_scope-special = na trzech specjalnych miejscach
-mystery-table-grid2a_scope-whole_grid = w całej sieci (polskie wydanie)
-mystery-table-grid2b_base = Czego sieć 2B wymaga od niższego pola klątwy
-mystery-table-grid2b_base-any = niczego: może być zajęte lub zamknięte
-mystery-table-grid2b_base-open = też musi być wolne
-mystery-table-grid4b_empty_pile = Z siecią 4B: run sąsiada, gdy stos tej świątyni jest pusty
-mystery-table-grid4b_empty_pile-true = można go wziąć
-mystery-table-grid4b_empty_pile-false = nie dostajesz żadnego
-mystery-table-max_rounds = Runda, po której gra kończy się w każdym razie; 0 to brak limitu
 
 ## Kinds of cards
 

@@ -1,0 +1,273 @@
+"""Solo: where the Jaguar starts, and how it comes closer (JAG-S-SETUP-08, JAG-S-JAG)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.core.bits import bit
+from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import Frame
+from antechamber.core.notation import ARG
+from antechamber.core.tools import filled
+from antechamber.games.jaguar.board import beside
+from antechamber.games.jaguar.components import (
+    A_CHEST,
+    BLUE,
+    COLUMNS,
+    CRYSTALS,
+    DIRECTIONS,
+    JAGUARS,
+    NONE,
+    OPENED,
+    RIGHT,
+    SPACES,
+)
+from antechamber.games.jaguar.fortune import settle_fate
+from antechamber.games.jaguar.state import Jaguar, book
+from antechamber.games.jaguar.words import (
+    ITEM_CHEST,
+    ITEM_MAP,
+    JAGUAR_MOVED,
+    JAGUAR_PLACED,
+    JAGUAR_SHOWN,
+    JAGUAR_STRUCK,
+    JAGUAR_TOOK,
+    NO,
+    PLACE,
+    PROWL,
+)
+
+# ---------------------------------------------------------------- ways
+
+
+def neighbours(g: Jaguar, space: i64, ghost: bool) -> list[int]:
+    """The spaces one step away: by open ways, through walls if it can, and by the player's door."""
+    ways: i64 = g.board.open[g.heart_wall * SPACES + space]
+    if ghost:
+        ways |= g.board.walled[g.heart_wall * SPACES + space]
+    found: list[int] = []
+    direction: i64
+    for direction in range(DIRECTIONS):
+        if ways >> direction & 1:
+            found.append(int(beside(space, direction)))
+    there: i64 = g.other_door(0, space)
+    if there != NONE and int(there) not in found:
+        found.append(int(there))
+    return found
+
+
+def distances(g: Jaguar, start: i64, ghost: bool) -> vec[i64]:
+    """How far every space is from a space; NONE where no way leads."""
+    far = filled(SPACES, NONE)
+    far[start] = 0
+    queue: list[int] = [int(start)]
+    for space in queue:
+        for there in neighbours(g, space, ghost):
+            if far[there] == NONE:
+                far[there] = far[space] + 1
+                queue.append(there)
+    return far
+
+
+book.carries(neighbours, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
+
+
+# ---------------------------------------------------------------- where it starts
+
+
+def jaguar_starts(g: Jaguar) -> list[int]:
+    """The spaces at which a walk along the middle row ends that goes round walls by a shortest way."""
+    middle: i64 = g.board.rows // 2 * COLUMNS
+    found: list[int] = []
+    walk_on(g, middle, g.parts.jaguar_steps[g.agreed.level], found)
+    return sorted(set(found))
+
+
+def walk_on(g: Jaguar, space: i64, left: i64, found: list[int]) -> None:
+    """Enter every space where the walk can end that has come to a space of the middle row, with so many steps left."""
+    if left == 0:
+        found.append(int(space))
+        return
+    if g.board.goes(g.heart_wall, space, RIGHT):
+        walk_on(g, space + 1, left - 1, found)
+        return
+    far = distances(g, space, False)
+    row: i64 = space // COLUMNS * COLUMNS
+    further: list[int] = [x for x in range(int(space) + 1, int(row) + OPENED) if far[x] != NONE]
+    best: i64 = min([far[x] for x in further], default=0)
+    for x in further:
+        if far[x] != best:
+            continue
+        if best <= left:
+            walk_on(g, x, left - best, found)
+            continue
+        back = distances(g, x, False)
+        there: i64
+        for there in range(g.board.spaces):
+            if far[there] == left and back[there] == best - left:
+                found.append(int(there))
+
+
+book.carries(jaguar_starts, "JAG-S-SETUP-08")
+
+
+@book.question("JAG-S-SETUP-08")
+def choose_jaguar_start(g: Jaguar, f: Frame) -> None:
+    """If several spaces fit, you choose where the Jaguar starts."""
+    g.ask(f.seat)
+    for space in jaguar_starts(g):
+        g.offer(PLACE | space)
+
+
+@book.rule("JAG-S-SETUP-08")
+def put_jaguar(g: Jaguar, f: Frame) -> None:
+    """There it waits."""
+    g.jaguar = g.answers[f.seat] & ARG
+    g.tell(JAGUAR_PLACED, f.seat, g.jaguar)
+
+
+# ---------------------------------------------------------------- its tokens
+
+
+def higher(g: Jaguar, token: i64, other: i64) -> bool:
+    """Whether a token has more steps than another; of equals, the one with walls is higher."""
+    lead: i64 = g.parts.steps[token] - g.parts.steps[other]
+    return lead > 0 or (lead == 0 and g.parts.through_walls >> token & 1 == 1)
+
+
+def token_used(g: Jaguar) -> i64:
+    """Which of the two tokens shown counts: the higher if a trap of the Temple hit, else the lower."""
+    used: i64 = NONE
+    token: i64
+    for token in range(JAGUARS):
+        if g.shown >> token & 1 and (used == NONE or higher(g, token, used) == g.temple_hit):
+            used = token
+    return used
+
+
+def draw(g: Jaguar, bits: i64) -> i64:
+    """A member of a set, each as likely as the others."""
+    left: i64 = g.random(g.bits_in(bits, 62))
+    member: i64 = 0
+    while not bits >> member & 1 or left > 0:
+        left -= bits >> member & 1
+        member += 1
+    return member
+
+
+book.carries(token_used, "JAG-S-JAG-02")
+book.carries(draw, "JAG-INFO-05")
+
+
+@book.rule("JAG-S-REF-03", "JAG-INFO-05")
+def show_two_tokens(g: Jaguar, f: Frame) -> None:
+    """Two tokens of the pile say how far the Jaguar may go in this round. Then they are out of the pile."""
+    g.shown = 0
+    for _ in range(2):
+        token: i64 = draw(g, g.pile)
+        g.pile &= ~bit(token)
+        g.shown |= bit(token)
+        g.tell(JAGUAR_SHOWN, 0, token)
+
+
+# ---------------------------------------------------------------- its way
+
+
+def loot(g: Jaguar, space: i64) -> i64:
+    """How many items lie on a space that the Jaguar would take."""
+    n: i64 = (1 if g.map_on(space) != NONE else 0) + (1 if g.on_square(space) == A_CHEST else 0)
+    colour: i64
+    for colour in range(CRYSTALS):
+        n += g.crystals_on(space, colour)
+    return n
+
+
+def best_loot(g: Jaguar, far: vec[i64], space: i64, left: i64, ghost: bool) -> i64:
+    """The most items on a shortest way towards the player with so many steps."""
+    best: i64 = 0
+    if left > 0 and far[space] > 0:
+        for there in neighbours(g, space, ghost):
+            if far[there] == far[space] - 1:
+                best = max(best, loot(g, there) + best_loot(g, far, there, left - 1, ghost))
+    return best
+
+
+def ways_on(g: Jaguar, left: i64, ghost: bool) -> list[int]:
+    """The next spaces of all ways among which the player decides."""
+    if left == 0 or g.jaguar == g.place[0]:
+        return []
+    far = distances(g, g.place[0], ghost)
+    most: i64 = best_loot(g, far, g.jaguar, left, ghost)
+    return [
+        there
+        for there in neighbours(g, g.jaguar, ghost)
+        if far[there] == far[g.jaguar] - 1 and loot(g, there) + best_loot(g, far, there, left - 1, ghost) == most
+    ]
+
+
+book.carries(loot, "JAG-S-JAG-01", "JAG-S-JAG-03")
+book.carries(ways_on, "JAG-S-JAG-01")
+
+
+@book.rule("JAG-S-JAG-02")
+def jaguar_wakes(g: Jaguar, f: Frame) -> None:
+    """It has as many steps as the token that counts."""
+    token: i64 = token_used(g)
+    f.n = g.parts.steps[token]
+    f.memo = g.parts.through_walls >> token & 1
+
+
+@book.question("JAG-S-JAG-01")
+def choose_way(g: Jaguar, f: Frame) -> None:
+    """Of several shortest ways with equally many items, you decide."""
+    ways = ways_on(g, f.n, f.memo == 1)
+    if not ways:
+        g.settle(f.seat, NO)
+        return
+    g.ask(f.seat)
+    for there in ways:
+        g.offer(PROWL | there)
+
+
+@book.rule("JAG-S-JAG-01", "JAG-S-JAG-03")
+def jaguar_steps(g: Jaguar, f: Frame) -> None:
+    """It takes what lies there, except rituals."""
+    if g.answers[f.seat] == NO:
+        return
+    f.n -= 1
+    f.ask_again()
+    g.jaguar = g.answers[f.seat] & ARG
+    g.tell(JAGUAR_MOVED, 0, g.jaguar)
+    jaguar_takes(g, g.jaguar)
+
+
+def jaguar_takes(g: Jaguar, space: i64) -> None:
+    """Items go back to the supply; blue crystals count for the Jaguar."""
+    colour: i64
+    for colour in range(CRYSTALS):
+        while g.crystals_on(space, colour):
+            g.remove_crystal(space, colour)
+            g.tell(JAGUAR_TOOK, 0, colour)
+            if colour == BLUE:
+                g.jaguar_blues += 1
+    if g.map_on(space) != NONE:
+        g.clear_map(space)
+        g.tell(JAGUAR_TOOK, 0, ITEM_MAP)
+    if g.on_square(space) == A_CHEST:
+        g.clear_square(space)
+        g.tell(JAGUAR_TOOK, 0, ITEM_CHEST)
+
+
+book.carries(jaguar_takes, "JAG-S-JAG-03")
+
+
+@book.rule("JAG-S-JAG-04")
+def jaguar_strikes(g: Jaguar, f: Frame) -> None:
+    """If it is on your space, it hurts you."""
+    if g.jaguar == g.place[f.seat]:
+        g.tell(JAGUAR_STRUCK, f.seat)
+        g.damage(f.seat, g.parts.jaguar_damage)
+        settle_fate(g, f.seat)
+
+
+PROWLING: Final[i64] = book.procedure("prowl", [jaguar_wakes, choose_way, jaguar_steps, jaguar_strikes])
