@@ -148,6 +148,9 @@ JAGUAR: dict[str, tuple[int, Options, str, int, Callable[[Shown], bool]]] = {
     "jaguar-objective": (4, {}, "j1", 7, asked("objective/choose_objective")),
     "jaguar-escape": (4, {}, "j1", 8, asked("escape/choose_step")),
     "jaguar-over": (4, {}, "j1", 9, asks("none")),
+    "jaguar-solo": (1, {}, "j7", 2, asked("turn/choose_action")),
+    "jaguar-tame": (1, {}, "j3", 1, asked("taming/choose_taming_token")),
+    "jaguar-lost": (1, {}, "j9", 9, asks("none")),
 }
 
 

@@ -323,7 +323,7 @@ export interface TitleFace {
   /** The keys that answer, and the message above them. */
   keys?: { about: string; list: readonly { key: string; message: string }[] };
   /** The phases of a turn in their order; the page has a message for each. */
-  stages: readonly string[];
+  stages: (view: View) => readonly string[];
   /** Where a player stands, in words; empty if nowhere. */
   whereIs: (view: View, seat: number, words: Words) => string;
   /** What the table calls an entry of the component data, and the part it belongs to. */

@@ -25,7 +25,7 @@ GROUPS: Final = [
     "characters", "starts", "traps", "tokens", "discard", "blow", "move", "here", "amulets", "shield", "keep",
     "bless", "gain", "objectives", "water", "directions", "crystals", "taming", "spaces", "go", "stop",
 ]  # fmt: skip
-SETTING_UP: Final = ("character", "start")
+SETTING_UP: Final = ("character", "start", "prepare-solo")
 SETTING: Final = ("trap", "hunt")
 
 
@@ -89,8 +89,8 @@ def phase(g: Jaguar) -> str:
         return "escape"
     if g.acting != NONE:
         return "action"
-    none_set = all(holder == NONE for holder in g.activator)
-    return "traps" if procedure in SETTING or none_set else "activation"
+    refreshing = procedure == "objective" and all(holder == NONE for holder in g.activator)
+    return "traps" if procedure in SETTING or refreshing else "activation"
 
 
 def trap_in_question(g: Jaguar) -> str | None:

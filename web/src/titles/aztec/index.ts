@@ -42,7 +42,7 @@ export const face: TitleFace = {
   rounds: (components) => partsOf(components).setup.rounds,
   keys: KEYS,
   sealed: (view) => isSealed(view.ask),
-  stages: ['claim', 'token', 'reveal', 'curse'],
+  stages: () => ['claim', 'token', 'reveal', 'curse'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

@@ -64,13 +64,23 @@ function taken(fact: Fact, here: Target): Travel[] {
     from && to ? [{ what, from, to, via: [], ms: TRAVEL, piece, seat }] : [];
   switch (kind) {
     case 'took-crystal':
-      return travel('crystal', here, `bag:${seat}:${String(fact.crystal)}`, CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*');
+      return travel(
+        'crystal',
+        here,
+        `bag:${seat}:${String(fact.crystal)}`,
+        CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*',
+      );
     case 'took-amulet':
     case 'took-map':
     case 'opened-chest':
       return travel('ring', here, `pouch:${seat}`, '');
     case 'discarded':
-      return travel('crystal', `bag:${seat}:${String(fact.crystal)}`, `seat:${seat}`, CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*');
+      return travel(
+        'crystal',
+        `bag:${seat}:${String(fact.crystal)}`,
+        `seat:${seat}`,
+        CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*',
+      );
     case 'trap-set':
       return travel('marker', `seat:${seat}`, `trap:${String(fact.trap)}`, '');
     case 'marked':

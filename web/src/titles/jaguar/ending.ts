@@ -16,7 +16,12 @@ export function endLines(props: EndProps): string[] {
       lines.push(
         view.players[0]?.health === 0
           ? words.text('jaguar-web-end-died')
-          : words.text('jaguar-web-end-missing', { goals: list(missing.map(({ text }) => text), words) }),
+          : words.text('jaguar-web-end-missing', {
+              goals: list(
+                missing.map(({ text }) => text),
+                words,
+              ),
+            }),
       );
     }
     return lines;

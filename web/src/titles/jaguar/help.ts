@@ -1,8 +1,20 @@
 /** Help for everything that can be pointed at, and options in whole sentences. */
-import type { Option, TableProps, Target } from '../face.ts';
+import type { Words } from '../../lib/words.ts';
+import type { Option, TableProps, Target, View } from '../face.ts';
 import { prowlOf, type Prowl } from './prowling.ts';
 import { targetsOf } from './targets.ts';
-import { AMULETS, cellOf, COLUMNS, idOf, isTrap, TOKENS, type Amulet, type Cell, type Crystal, type Trap } from './temple.ts';
+import {
+  AMULETS,
+  cellOf,
+  COLUMNS,
+  idOf,
+  isTrap,
+  TOKENS,
+  type Amulet,
+  type Cell,
+  type Crystal,
+  type Trap,
+} from './temple.ts';
 import {
   amuletName,
   capital,
@@ -101,10 +113,23 @@ export function tell(target: Target, props: TableProps): Telling {
   }
 }
 
+/** Names of a view's targets in some words: a board has a hundred of them, and pointing at one changes none. */
+const labels = new WeakMap<View, WeakMap<Words, Map<string, string>>>();
+
 /** The accessible name of a target: everything that its help card says but the rules. */
 export function labelOf(target: Target, props: TableProps): string {
+  const { view, words, me, seats } = props;
+  const spoken = labels.get(view) ?? new WeakMap<Words, Map<string, string>>();
+  labels.set(view, spoken);
+  const known = spoken.get(words) ?? new Map<string, string>();
+  spoken.set(words, known);
+  const key = [target, me, ...seats.map((seat) => seat.name)].join('/');
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const { title, lines } = tell(target, props);
-  return [`${title}.`, ...lines].join(' ').trim();
+  const label = [`${title}.`, ...lines].join(' ').trim();
+  known.set(key, label);
+  return label;
 }
 
 /** The accessible name of an option's button. */
@@ -124,7 +149,9 @@ export function outcome(option: Option, props: TableProps): string[] {
       return [words.text('jaguar-web-strikes', { number: spaces, names: there || words.text('jaguar-web-nobody') })];
     }
     case 'heal':
-      return player ? [words.text('jaguar-web-becomes', { from: player.health, to: player.health + healing(props) })] : [];
+      return player
+        ? [words.text('jaguar-web-becomes', { from: player.health, to: player.health + healing(props) })]
+        : [];
     case 'suffer':
       return player ? [words.text('jaguar-web-becomes', { from: player.health, to: after(option, props) })] : [];
     case 'use':
@@ -132,7 +159,9 @@ export function outcome(option: Option, props: TableProps): string[] {
     case 'mark':
       return [words.text('jaguar-web-objective-now', { number: objectiveNow(String(option.objective), props) })];
     case 'set':
-      return isTrap(option.trap) ? [words.text(`jaguar-web-trap-${option.trap}.does`, trapPart(props.components, option.trap))] : [];
+      return isTrap(option.trap)
+        ? [words.text(`jaguar-web-trap-${option.trap}.does`, trapPart(props.components, option.trap))]
+        : [];
     default:
       return [];
   }
@@ -172,7 +201,14 @@ export function struckNow(token: string, props: TableProps): { spaces: number; t
   const cells = trap ? temple.struckBy(trap, token).filter((cell) => !temple.closed(cell)) : [];
   const spaces = new Set(cells.map(idOf));
   const seats = props.seats.filter(({ seat }) => spaces.has(spaceOf(view, seat))).map(({ seat }) => seat);
-  return { spaces: spaces.size, seats, there: list(seats.map((seat) => seatName(seat, props)), props.words) };
+  return {
+    spaces: spaces.size,
+    seats,
+    there: list(
+      seats.map((seat) => seatName(seat, props)),
+      props.words,
+    ),
+  };
 }
 
 // ---------------------------------------------------------------- the floor
@@ -227,7 +263,10 @@ export function threatText({ trap, possible, hits, secret }: Threat & { hits: st
   const { words } = props;
   const name = trapName(trap, props);
   if (!hits.length) return words.text('jaguar-web-threat-none', { trap: name });
-  const tokens = list(hits.map((token) => tokenName(token, props)), words);
+  const tokens = list(
+    hits.map((token) => tokenName(token, props)),
+    words,
+  );
   if (secret) return words.text('jaguar-web-threat-own', { trap: name, tokens });
   return hits.length === possible.length
     ? words.text('jaguar-web-threat-sure', { trap: name, tokens })
@@ -237,9 +276,12 @@ export function threatText({ trap, possible, hits, secret }: Threat & { hits: st
 /** Where the Jaguar would stop. */
 export function prowlText({ kind, steps, walls, left }: Prowl, { words }: Pick<TableProps, 'words'>): string {
   const how = words.text(walls ? 'jaguar-web-prowl-through' : 'jaguar-web-prowl', { steps });
-  const end = words.text(left === 0 ? 'jaguar-web-prowl-reaches' : left === 1 ? 'jaguar-web-prowl-near' : 'jaguar-web-prowl-far', {
-    left,
-  });
+  const end = words.text(
+    left === 0 ? 'jaguar-web-prowl-reaches' : left === 1 ? 'jaguar-web-prowl-near' : 'jaguar-web-prowl-far',
+    {
+      left,
+    },
+  );
   return words.text(`jaguar-web-prowl-${kind}`, { how, end });
 }
 
@@ -251,7 +293,12 @@ function tellSpace(space: string, options: Option[], props: TableProps): Telling
   const news = newsOf(space, props);
   const lines: string[] = [];
   if (news.cost > 0) {
-    lines.push(words.text(news.running ? 'jaguar-web-steps-away' : 'jaguar-web-actions-away', { number: news.cost, most: news.most }));
+    lines.push(
+      words.text(news.running ? 'jaguar-web-steps-away' : 'jaguar-web-actions-away', {
+        number: news.cost,
+        most: news.most,
+      }),
+    );
   } else if (news.cost === 0) lines.push(words.text('jaguar-web-here'));
   const others = options.filter((option) => option.kind !== 'move');
   const names = props.seats.map((seat) => seat.name);
@@ -260,8 +307,18 @@ function tellSpace(space: string, options: Option[], props: TableProps): Telling
   if (news.things.length) lines.push(words.text('jaguar-web-lies-here', { things: list(news.things, words) }));
   if (temple.symbol(cell) === 'b') lines.push(words.text('jaguar-web-blessed'));
   const there = props.seats.filter(({ seat }) => seat !== props.me && spaceOf(view, seat) === space);
-  if (there.length) lines.push(words.text('jaguar-web-pawns-here', { names: list(there.map(({ name }) => name), words), number: there.length }));
-  if (view.solo?.jaguar === space) lines.push(words.text('jaguar-web-jaguar-here', { number: partsOf(props.components).flow.solo_jaguar_damage }));
+  if (there.length)
+    lines.push(
+      words.text('jaguar-web-pawns-here', {
+        names: list(
+          there.map(({ name }) => name),
+          words,
+        ),
+        number: there.length,
+      }),
+    );
+  if (view.solo?.jaguar === space)
+    lines.push(words.text('jaguar-web-jaguar-here', { number: partsOf(props.components).flow.solo_jaguar_damage }));
   for (const player of view.players) {
     if (!player.door.includes(space)) continue;
     const other = player.door.find((end) => end && end !== space) ?? space;
@@ -298,7 +355,9 @@ function tellStart(row: number, props: TableProps): Telling {
             words,
           ),
         }),
-        ...newsOf(idOf([1, row]), props).things.slice(0, 1).map((thing) => words.text('jaguar-web-start-first', { thing })),
+        ...newsOf(idOf([1, row]), props)
+          .things.slice(0, 1)
+          .map((thing) => words.text('jaguar-web-start-first', { thing })),
       ]
     : [words.text('jaguar-web-start-taken')];
   return { ...none, title: words.text('jaguar-web-start', { row }), lines, rules: ['JAG-SETUP-21'] };
@@ -309,11 +368,16 @@ function tellExit(row: number, props: TableProps): Telling {
   const view = asJaguar(props.view);
   const reward = rewardOf(props.components, view.exits[row - 1] ?? '');
   const way = wayTo(walkOf(view, props.me), `exit:${row}`);
-  const lines = [words.text('jaguar-web-exit-gives', { reward: rewardText(reward, props) })];
+  const lines = reward ? [words.text('jaguar-web-exit-gives', { reward: rewardText(reward, props) })] : [];
   if (way) lines.unshift(words.text('jaguar-web-steps-away', { number: way.length, most: view.turn?.points ?? 0 }));
   if (templeOf(view).left(COLUMNS + 1, row).length) lines.push(words.text('jaguar-web-exit-walled'));
   const id = view.exits[row - 1] ?? '';
-  return { title: words.text('jaguar-web-exit', { row }), lines, rules: ['JAG-F-ESC-04'], source: ['escape_reward', id] };
+  return {
+    title: words.text('jaguar-web-exit', { row }),
+    lines,
+    rules: ['JAG-F-ESC-04'],
+    source: ['escape_reward', id],
+  };
 }
 
 // ---------------------------------------------------------------- traps
@@ -328,9 +392,13 @@ function tellTrap(trap: Trap, props: TableProps): Telling {
   else if (threat) lines.push(words.text('jaguar-web-set-by-temple'));
   else lines.push(words.text('jaguar-web-not-set'));
   if (at?.revealed && at.token) lines.push(words.text('jaguar-web-revealed', { token: tokenName(at.token, props) }));
-  else if (threat?.secret) lines.push(words.text('jaguar-web-own-token', { token: tokenName(threat.possible[0] ?? '', props) }));
+  else if (threat?.secret)
+    lines.push(words.text('jaguar-web-own-token', { token: tokenName(threat.possible[0] ?? '', props) }));
   else if (threat) {
-    const tokens = list(threat.possible.map((token) => tokenName(token, props)), words);
+    const tokens = list(
+      threat.possible.map((token) => tokenName(token, props)),
+      words,
+    );
     lines.push(words.text(threat.possible.length > 1 ? 'jaguar-web-possible' : 'jaguar-web-sure', { tokens }));
   }
   if (view.shield === trap) lines.push(words.text('jaguar-web-shielded'));
@@ -363,7 +431,12 @@ function tellObjective(objective: string, props: TableProps): Telling {
   if (isSolo(view)) lines.push(words.text('jaguar-web-objective-goal', { number: part?.solo_target ?? 0 }));
   lines.push(
     marked.length
-      ? words.text('jaguar-web-marked-by', { names: list(marked.map(({ name }) => name), words) })
+      ? words.text('jaguar-web-marked-by', {
+          names: list(
+            marked.map(({ name }) => name),
+            words,
+          ),
+        })
       : words.text('jaguar-web-marked-none'),
   );
   return {
@@ -385,7 +458,12 @@ function tellHearts(props: TableProps): Telling {
       ? words.text('jaguar-web-hearts-where', { list: list(spaces, words) })
       : words.text('jaguar-web-hearts-no-pair'),
   );
-  return { title: words.text('jaguar-web-hearts-title'), lines, rules: ['JAG-HEART-01', 'JAG-HEART-03'], source: ['heart', 'heart'] };
+  return {
+    title: words.text('jaguar-web-hearts-title'),
+    lines,
+    rules: ['JAG-HEART-01', 'JAG-HEART-03'],
+    source: ['heart', 'heart'],
+  };
 }
 
 function tellCheckpoint(number: number, props: TableProps): Telling {
@@ -395,7 +473,10 @@ function tellCheckpoint(number: number, props: TableProps): Telling {
   const form = number === 1 && isBasic(view) ? '.basic' : '';
   const lines = [words.text(`jaguar-web-checkpoint-${number}${form}`)];
   if (crystals.length) {
-    const things = list(crystals.map((crystal) => crystalName(crystal, props)), words);
+    const things = list(
+      crystals.map((crystal) => crystalName(crystal, props)),
+      words,
+    );
     lines.push(words.text('jaguar-web-still-there', { things }));
   }
   const step = partsOf(props.components).glory_checkpoint[number - 1]?.step ?? 0;
@@ -426,13 +507,21 @@ function tellRounds(props: TableProps): Telling {
   const { rounds, tile4_opens_round } = partsOf(components).flow;
   const { round } = asJaguar(props.view);
   const lines = [words.text('jaguar-web-rounds-wall', { round: tile4_opens_round })];
-  return { ...none, title: words.text('jaguar-web-round-of', { round, rounds }), lines, rules: ['JAG-FLOW-01', 'JAG-REF-04'] };
+  return {
+    ...none,
+    title: words.text('jaguar-web-round-of', { round, rounds }),
+    lines,
+    rules: ['JAG-FLOW-01', 'JAG-REF-04'],
+  };
 }
 
 function tellTaming(props: TableProps): Telling {
   const { words } = props;
   const { solo } = asJaguar(props.view);
-  const lines = [words.text('jaguar-web-taming-does'), words.text('jaguar-web-taming-left', { number: solo?.taming.length ?? 0 })];
+  const lines = [
+    words.text('jaguar-web-taming-does'),
+    words.text('jaguar-web-taming-left', { number: solo?.taming.length ?? 0 }),
+  ];
   return { ...none, title: words.text('jaguar-web-taming'), lines, rules: ['JAG-S-TAME-01', 'JAG-S-TAME-02'] };
 }
 
@@ -443,13 +532,23 @@ function tellJaguar(props: TableProps): Telling {
     words.text('jaguar-web-jaguar-does', { number: partsOf(components).flow.solo_jaguar_damage }),
     words.text('jaguar-web-jaguar-blues', { number: solo?.blues ?? 0 }),
   ];
-  return { ...none, title: words.text('jaguar-web-jaguar'), lines, rules: ['JAG-S-JAG-01', 'JAG-S-JAG-02', 'JAG-S-JAG-03'] };
+  return {
+    ...none,
+    title: words.text('jaguar-web-jaguar'),
+    lines,
+    rules: ['JAG-S-JAG-01', 'JAG-S-JAG-02', 'JAG-S-JAG-03'],
+  };
 }
 
 function tellRun(props: TableProps): Telling {
   const { words } = props;
   const most = runOf(props.view, props.me, props.components)?.most ?? 0;
-  return { ...none, title: words.text('jaguar-web-run'), lines: [words.text('jaguar-web-run-does', { number: most })], rules: ['JAG-RUN-01'] };
+  return {
+    ...none,
+    title: words.text('jaguar-web-run'),
+    lines: [words.text('jaguar-web-run-does', { number: most })],
+    rules: ['JAG-RUN-01'],
+  };
 }
 
 // ---------------------------------------------------------------- what a player has
@@ -461,7 +560,10 @@ function tellCrystal(seat: number, crystal: Crystal, props: TableProps): Telling
     words.text('jaguar-web-in-bag', { number: player?.bag[crystal] ?? 0, sealed: player?.incorporated[crystal] ?? 0 }),
     words.text(`jaguar-web-crystal-${crystal}.worth`),
   ];
-  const title = words.text('jaguar-web-of-player', { name: seatName(seat, props), what: crystalName(crystal, props, 2) });
+  const title = words.text('jaguar-web-of-player', {
+    name: seatName(seat, props),
+    what: crystalName(crystal, props, 2),
+  });
   return { title, lines, rules: ['JAG-SCORE-01'], source: ['crystal', crystal] };
 }
 
@@ -516,8 +618,16 @@ function tellLevel(seat: number, level: number, props: TableProps): Telling {
   const slot = player?.levels.filter((one) => one.slot === level) ?? [];
   if (slot.some(({ pending }) => pending)) lines.push(words.text('jaguar-web-level-pending'));
   else lines.push(words.text(slot.length ? 'jaguar-web-level-have' : 'jaguar-web-level-missing'));
-  const title = words.text('jaguar-web-level-of', { level, name: characterName(player?.character, props) || seatName(seat, props) });
-  return { title, lines, rules: ['JAG-F-LVL-01', 'JAG-F-LVL-02'], source: player?.character ? ['character', player.character] : null };
+  const title = words.text('jaguar-web-level-of', {
+    level,
+    name: characterName(player?.character, props) || seatName(seat, props),
+  });
+  return {
+    title,
+    lines,
+    rules: ['JAG-F-LVL-01', 'JAG-F-LVL-02'],
+    source: player?.character ? ['character', player.character] : null,
+  };
 }
 
 function tellLife(seat: number, props: TableProps): Telling {
@@ -530,10 +640,16 @@ function tellLife(seat: number, props: TableProps): Telling {
       health: sectionOf(components, player.health)?.health_points ?? 0,
       curse: -(sectionOf(components, player.curse)?.curse_points ?? 0),
     }),
-    words.text(isCursed(player) ? 'jaguar-web-cursed-now' : 'jaguar-web-cursed-when', { number: player.health - player.curse }),
+    words.text(isCursed(player) ? 'jaguar-web-cursed-now' : 'jaguar-web-cursed-when', {
+      number: player.health - player.curse,
+    }),
   ];
-  if (!isBasic(view)) lines.push(words.text('jaguar-web-escape-steps', { number: sectionOf(components, player.health)?.escape_steps ?? 0 }));
-  if (player.curse_bonus) lines.push(words.text(isBasic(view) ? 'jaguar-web-curse-bonus.basic' : 'jaguar-web-curse-bonus'));
+  if (!isBasic(view))
+    lines.push(
+      words.text('jaguar-web-escape-steps', { number: sectionOf(components, player.health)?.escape_steps ?? 0 }),
+    );
+  if (player.curse_bonus)
+    lines.push(words.text(isBasic(view) ? 'jaguar-web-curse-bonus.basic' : 'jaguar-web-curse-bonus'));
   const title = lifeText(seat, props);
   return { title, lines, rules: ['JAG-CURSE-01', 'JAG-SCORE-02'], source: ['health_track', 'health_track'] };
 }

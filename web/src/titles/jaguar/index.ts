@@ -18,7 +18,7 @@ import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
 import { beatText } from './telling.ts';
 import { partOf, whereIs } from './texts.ts';
-import { partsOf, SLUG } from './view.ts';
+import { isSolo, partsOf, SLUG } from './view.ts';
 
 export const face = {
   slug: SLUG,
@@ -40,7 +40,7 @@ export const face = {
   sentenceFor: (question) => `jaguar-web-ask-${question}`,
   rounds: (components) => partsOf(components).flow.rounds,
   keys: KEYS,
-  stages: ['traps', 'action', 'activation'],
+  stages: (view) => (isSolo(view) ? ['action', 'traps', 'activation'] : ['traps', 'action', 'activation']),
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

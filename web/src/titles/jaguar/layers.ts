@@ -50,4 +50,3 @@ export function layersOf(props: BoardProps): Layers {
   }
   return { costs, teeth, region: new Set(costs.keys()), running: running !== null, trails, marked: new Set(marked) };
 }
-

@@ -48,10 +48,9 @@ const FAR = 99;
 
 /** Of the shortest ways, the one that enters most spaces with something on them. */
 function richest(temple: Temple, from: Cell, to: Cell, { steps, door, through, food }: Hunt): Cell[] {
-  const distance = new Map(
-    temple.cells.map((cell) => [idOf(cell), temple.ways(cell, FAR, { door, through }).cost(to)]),
-  );
-  const far = (cell: Cell) => distance.get(idOf(cell)) ?? -1;
+  // A step leads back as well as forth, so the ways from there tell how far everything is.
+  const ways = temple.ways(to, FAR, { door, through });
+  const far = (cell: Cell) => ways.cost(cell);
   const onward = (cell: Cell): Cell[] => {
     const [one, other] = door;
     const ends = one && other ? (same(one, cell) ? [other] : same(other, cell) ? [one] : []) : [];

@@ -134,6 +134,8 @@ function spaceWish(space: string, view: JaguarView): string {
   const first = wayTo(walk, `space:${space}`)?.[0];
   if (first) return first.by === 'door' ? 'door' : `move ${first.by}`;
   if (!from) return '';
-  const direction = (Object.keys(DIRECTIONS) as Direction[]).find((one) => targetAt(nextTo(from, one)) === `space:${space}`);
+  const direction = (Object.keys(DIRECTIONS) as Direction[]).find(
+    (one) => targetAt(nextTo(from, one)) === `space:${space}`,
+  );
   return direction && templeOf(view).has(nextTo(from, direction)) ? `move ${direction}` : '';
 }

@@ -11,7 +11,10 @@ export function beatText(beat: Beat, props: TableProps): string {
     case 'trap': {
       const fires = firing(beat);
       if (!fires) return '';
-      const names = list([...fires.hit.keys()].map((seat) => seatName(seat, props)), words);
+      const names = list(
+        [...fires.hit.keys()].map((seat) => seatName(seat, props)),
+        words,
+      );
       const said = { trap: trapName(fires.trap, props), token: tokenName(fires.token, props), names };
       return words.text(fires.hit.size ? 'jaguar-web-tell-hit' : 'jaguar-web-tell-miss', said);
     }

@@ -85,13 +85,16 @@ describe('what a token strikes', () => {
     const temple = bare();
     expect(temple.tokensAt('gas', cellOf('b2'))).toEqual(['floor_yellow']);
     expect(temple.tokensAt('earthquake', cellOf('f2'))).toEqual(['column_3']);
-    expect(temple.struckBy('earthquake', 'column_1').map(([x]) => x)).toEqual(
-      [1, 2, 3].flatMap(() => [1, 4, 7, 10]),
-    );
+    expect(temple.struckBy('earthquake', 'column_1').map(([x]) => x)).toEqual([1, 2, 3].flatMap(() => [1, 4, 7, 10]));
   });
 
   test('darts come from a wall to both of its sides, and two walls are one hit', () => {
-    const temple = laid([tile({ v_walls: ['.b..', '....', '....'], h_walls: ['b..', '...', '...', '...'] }), tile(), tile(), tile()]);
+    const temple = laid([
+      tile({ v_walls: ['.b..', '....', '....'], h_walls: ['b..', '...', '...', '...'] }),
+      tile(),
+      tile(),
+      tile(),
+    ]);
     expect(temple.tokensAt('darts', cellOf('a1'))).toEqual(['wall_blue']);
     expect(temple.tokensAt('darts', cellOf('b1'))).toEqual(['wall_blue']);
     expect(temple.tokensAt('darts', cellOf('c1'))).toEqual([]);
@@ -119,7 +122,9 @@ describe('what a token strikes', () => {
 });
 
 test('a tile that is turned by half has everything on the other side', () => {
-  const half = turned(tile({ floor: ['byr', 'rrr', 'yyb'], v_walls: ['b...', '..y.', '....'], h_guards: ['g..', '...'] }));
+  const half = turned(
+    tile({ floor: ['byr', 'rrr', 'yyb'], v_walls: ['b...', '..y.', '....'], h_guards: ['g..', '...'] }),
+  );
   expect(half.floor).toEqual(['byy', 'rrr', 'ryb']);
   expect(half.v_walls).toEqual(['....', '.y..', '...b']);
   expect(half.h_guards).toEqual(['...', '..g']);

@@ -50,7 +50,8 @@ export const TRAP_SIGNS: Record<Trap, string> = {
   guards: 'M7 4C5 10 5 15 7.5 20M12.5 4C10.5 10 10.5 15 13 20M18 4C16 10 16 15 18.5 20',
   earthquake: 'M13 3L9 9L14 12L9.5 16L12 21M4 21H9M15 21H20M3 6L6 8M21 9L18 10',
   secret_door: 'M5 20.5V11a7 7 0 0 1 14 0v9.5M3.5 20.5h17M9.5 12.5L12 10L14.5 12.5M12 10V17',
-  flood: 'M3 7C6 3.5 9 3.5 12 7S18 10.5 21 7M3 13C6 9.5 9 9.5 12 13S18 16.5 21 13M3 19C6 15.5 9 15.5 12 19S18 22.5 21 19',
+  flood:
+    'M3 7C6 3.5 9 3.5 12 7S18 10.5 21 7M3 13C6 9.5 9 9.5 12 13S18 16.5 21 13M3 19C6 15.5 9 15.5 12 19S18 22.5 21 19',
 };
 
 type Sign =
@@ -134,10 +135,10 @@ export class Temple {
     readonly heart: HeartWall,
   ) {
     this.rows = tiles[0]?.floor.length ?? 0;
-    this.cells = Array.from(
-      { length: this.rows * COLUMNS },
-      (_, i): Cell => [(i % COLUMNS) + 1, Math.floor(i / COLUMNS) + 1],
-    );
+    this.cells = Array.from({ length: this.rows * COLUMNS }, (_, i): Cell => [
+      (i % COLUMNS) + 1,
+      Math.floor(i / COLUMNS) + 1,
+    ]);
   }
 
   has([x, y]: Cell): boolean {
@@ -155,7 +156,9 @@ export class Temple {
 
   /** Whether the Heart wall stands on the left edge of a column. */
   heartAt(x: number): boolean {
-    return (this.heart === 'between_3_4' && x === LAST_CLOSED + 1) || (this.heart === 'right_of_4' && x === COLUMNS + 1);
+    return (
+      (this.heart === 'between_3_4' && x === LAST_CLOSED + 1) || (this.heart === 'right_of_4' && x === COLUMNS + 1)
+    );
   }
 
   /** Whether a space lies behind the Heart wall. */

@@ -71,7 +71,12 @@ export function levelText(character: string, level: number, props: Pick<TablePro
   if (level === 3) return words.text(`jaguar-web-ability-${part.level3}`);
   const ways = level === 1 ? part.level1 : part.level2;
   return either(
-    ways.map((way) => list(way.map((reward) => rewardText(reward, props)), words)),
+    ways.map((way) =>
+      list(
+        way.map((reward) => rewardText(reward, props)),
+        words,
+      ),
+    ),
     words,
   );
 }
@@ -105,4 +110,3 @@ export function partOf({ section, entry }: Provenance, words: Words): { section:
   const known = kinds.includes(section) && words.has(message);
   return { section: part, entry: known ? capital(words.text(message, { number: 1 }), words) : entry };
 }
-

@@ -14,8 +14,20 @@ export interface Walk {
 const canStep = (view: View): boolean =>
   view.ask.options.some((option) => option.kind === 'move' || option.kind === 'door');
 
-/** What I can walk to now; null if I am not asked to move. */
+const walks = new WeakMap<View, Map<number, Walk | null>>();
+
+/** What I can walk to now; null if I am not asked to move. A view is looked through once. */
 export function walkOf(view: View, me: number): Walk | null {
+  const known = walks.get(view) ?? new Map<number, Walk | null>();
+  walks.set(view, known);
+  const found = known.get(me);
+  if (found !== undefined) return found;
+  const walk = findWalk(view, me);
+  known.set(me, walk);
+  return walk;
+}
+
+function findWalk(view: View, me: number): Walk | null {
   const jaguar = asJaguar(view);
   const from = cellOfSeat(jaguar, me);
   if (!from || !canStep(view)) return null;

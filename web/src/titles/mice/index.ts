@@ -38,7 +38,7 @@ export const face = {
   planOf: () => null,
   sentenceFor: (question) => `mice-web-ask-${question}`,
   keys: KEYS,
-  stages: ['action', 'placing', 'removing', 'effect'],
+  stages: () => ['action', 'placing', 'removing', 'effect'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],
