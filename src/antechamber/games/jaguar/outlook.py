@@ -65,6 +65,8 @@ def question(g: Jaguar, options: list[int]) -> Data:
     asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
     asked["phase"] = phase(g)
     asked["trap"] = trap_in_question(g)
+    if g.acting != NONE:
+        asked["number"] = int(g.points)
     return asked
 
 

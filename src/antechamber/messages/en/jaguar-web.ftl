@@ -27,6 +27,12 @@ web-head-jaguar-hunt-choose_hunt = { $name }, hunt?
 web-head-jaguar-escape-choose_preparation = { $name }, before you run
 web-head-jaguar-escape-choose_step = { $name }, escape
 web-head-jaguar-escape-choose_aftermath = { $name }, one last thing
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, where does the Jaguar begin?
+web-head-jaguar-prowl-choose_way = { $name }, which way does the Jaguar go?
+web-head-jaguar-taming-choose_to_tame = { $name }, tame the Jaguar?
+web-head-jaguar-taming-choose_taming_token = { $name }, keep one token
+web-head-jaguar-fetch-choose_item = { $name }, take it from anywhere
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, free steps
 web-wait-jaguar-setup = Where everybody enters.
 web-wait-jaguar-traps = A trap is set, its token in secret.
 web-wait-jaguar-action = Actions: moving, taking, healing.
@@ -37,6 +43,14 @@ web-step-jaguar-action = Actions
 web-step-jaguar-activation = Traps go off
 web-step-jaguar-escape = Escape
 
+jaguar-web-ask-turn-choose_action = { $number ->
+        [one] { $number } action left.
+       *[other] { $number } actions left.
+    }
+jaguar-web-ask-escape-choose_step = { $number ->
+        [one] { $number } step left.
+       *[other] { $number } steps left.
+    }
 jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it hits brings glory, unless it hits you too.
 jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
 jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
@@ -195,6 +209,8 @@ jaguar-web-threat-own = Your own { $trap } would hit you: { $tokens }.
 jaguar-web-tell-hit = { $trap }, { $token }: hits { $names }
 jaguar-web-tell-miss = { $trap }, { $token }: nobody is hit
 jaguar-web-tell-flood = The water flows { $direction }
+jaguar-web-drifts = { $name } drifts to { $space }.
+jaguar-web-drifts-not = { $name } stays.
 jaguar-web-tell-jaguar = The Jaguar goes to { $space }
 jaguar-web-tell-struck = The Jaguar reaches you
 jaguar-web-tell-wall = Round { $round }: the Heart wall moves, the last tile is open

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { JAGUAR_COMPONENTS, JAGUAR_SAMPLES, jaguarSample } from '../../gallery/jaguar.ts';
 import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
 import type { Fact, Layout, Pointing } from '../face.ts';
+import { drift, drifts } from './drifting.ts';
 import { stepFrom } from './frame.ts';
 import { newsOf, tell } from './help.ts';
 import { face } from './index.ts';
@@ -112,8 +113,7 @@ describe.each(JAGUAR_SAMPLES)('%s', (name) => {
       const where = ['direction', 'trap', 'token', 'space', 'objective', 'row', 'ritual'].some(
         (field) => field in option,
       );
-      const water = ['flow', 'steer', 'steer-and-take'].includes(option.kind);
-      if (where && !water) expect(face.targetOf(option, view), option.text).toBeTruthy();
+      if (where) expect(face.targetOf(option, view), option.text).toBeTruthy();
     }
   });
 });
@@ -223,6 +223,18 @@ test('the Jaguar goes as far as its token says, and never farther than to me', (
     expect(idOf(prowl?.cells[0] ?? [0, 0])).toBe(view.solo?.jaguar);
     if (prowl?.left === 0) expect(idOf(prowl.cells.at(-1) ?? [0, 0])).toBe(spaceOf(view, 1));
   }
+});
+
+test('water carries everybody two spaces, or up to a wall', () => {
+  const view = act();
+  const temple = templeOf(view);
+  for (const { from, way } of drifts(view, 'right')) {
+    expect(way.length).toBeLessThanOrEqual(2);
+    const end = way.at(-1) ?? from;
+    if (way.length < 2) expect(temple.open(end, 'right')).toBe(false);
+    expect(end[1]).toBe(from[1]);
+  }
+  expect(drift(temple, cellOf('i3'), 'right')).toEqual([]);
 });
 
 test('arrow keys follow the grid, whatever stands between', () => {

@@ -1,6 +1,7 @@
 /** Help for everything that can be pointed at, and options in whole sentences. */
 import type { Words } from '../../lib/words.ts';
 import type { Option, TableProps, Target, View } from '../face.ts';
+import { drifts } from './drifting.ts';
 import { prowlOf, type Prowl } from './prowling.ts';
 import { targetsOf } from './targets.ts';
 import {
@@ -14,6 +15,8 @@ import {
   type Cell,
   type Crystal,
   type Trap,
+  isDirection,
+  type Direction,
 } from './temple.ts';
 import {
   amuletName,
@@ -104,6 +107,8 @@ export function tell(target: Target, props: TableProps): Telling {
       return tellLevel(Number(what), Number(which), props);
     case 'life':
       return tellLife(Number(what), props);
+    case 'flow':
+      return isDirection(what) ? tellFlow(what, props) : none;
     case 'run':
       return tellRun(props);
     case 'jaguar':
@@ -538,6 +543,19 @@ function tellJaguar(props: TableProps): Telling {
     lines,
     rules: ['JAG-S-JAG-01', 'JAG-S-JAG-02', 'JAG-S-JAG-03'],
   };
+}
+
+function tellFlow(direction: Direction, props: TableProps): Telling {
+  const { words } = props;
+  const lines = drifts(asJaguar(props.view), direction).map(({ seat, way }) => {
+    const end = way.at(-1);
+    const name = seatName(seat, props);
+    return end
+      ? words.text('jaguar-web-drifts', { name, space: idOf(end) })
+      : words.text('jaguar-web-drifts-not', { name });
+  });
+  const title = words.text('jaguar-web-tell-flood', { direction: words.text(`jaguar-web-direction-${direction}`) });
+  return { ...none, title, lines, rules: ['JAG-FLOOD-01'] };
 }
 
 function tellRun(props: TableProps): Telling {

@@ -1,8 +1,9 @@
 /** What is pointed out on the floor: what can be reached, the way to what is looked at, the spaces of one token. */
 import type { BoardProps, Target } from '../face.ts';
+import { drifts } from './drifting.ts';
 import { firingOf } from './firing.ts';
 import type { Layers, Trail } from './scene.ts';
-import { idOf, TOKENS, type Trap } from './temple.ts';
+import { idOf, isDirection, TOKENS, type Trap } from './temple.ts';
 import { prowlOf } from './prowling.ts';
 import { asJaguar, heartSpaces, isSolo, teethAt, templeOf, threatsOf } from './view.ts';
 import { cellAt, runOf, walkOf, wayTo } from './walking.ts';
@@ -32,6 +33,12 @@ export function layersOf(props: BoardProps): Layers {
   if (trap) return { strike: { trap, token, fires: false } };
   const firing = firingOf(props);
   if (firing?.token) return { strike: { trap: firing.trap, token: firing.token, fires: true } };
+
+  const direction = target.startsWith('flow:') ? target.slice('flow:'.length) : target ? '' : (view.water?.direction ?? '');
+  if (isDirection(direction)) {
+    const ways = drifts(view, direction).filter(({ way }) => way.length);
+    return { trails: ways.map(({ from, way }) => ({ kind: 'water', cells: [from, ...way] })) };
+  }
 
   const running = target === 'run' ? runOf(view, props.me, props.components) : null;
   const walk = running ?? walkOf(view, props.me);

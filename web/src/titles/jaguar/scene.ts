@@ -41,7 +41,7 @@ export interface DoorAt {
 /** A way that is drawn: from its first point on. */
 export interface Trail {
   cells: readonly Cell[];
-  kind: 'mine' | 'low' | 'high';
+  kind: 'mine' | 'low' | 'high' | 'water';
 }
 
 /** What is pointed out; never two things at once. */

@@ -1,15 +1,14 @@
 /** What can be pointed at, and how it belongs to the options of a question: `space:g2`, `start:3` and `exit:3` (rows),
- * `trap:gas`, `token:floor_red`, `objective:maps`, `hearts`, `checkpoint:1`, `order`, `rounds`, `taming`, `jaguar`, and of a
+ * `trap:gas`, `token:floor_red`, `flow:left`, `objective:maps`, `hearts`, `checkpoint:1`, `order`, `rounds`, `taming`, `jaguar`, and of a
  * player `bag:2:blue`, `amulet:2:green`, `ritual:2:m03`, `map:2:d1a`, `chests:2`, `level:2:3`, `life:2`. */
 import type { Option, Target, View } from '../face.ts';
-import { DIRECTIONS, nextTo, same, type Cell, type Direction } from './temple.ts';
+import { DIRECTIONS, isDirection, nextTo, same, type Cell, type Direction } from './temple.ts';
 import { asJaguar, cellOfSeat, doorOf, spaceOf, templeOf, type JaguarView } from './view.ts';
 import { targetAt, walkOf, wayTo } from './walking.ts';
 
 const JUMP = 2;
 
 const word = (option: Option, field: string): string => (typeof option[field] === 'string' ? option[field] : '');
-const isDirection = (text: string): text is Direction => text in DIRECTIONS;
 
 /** Where a step, a jump or water leads from a space, as far as it could go. */
 function ahead(from: Cell | null, direction: string, steps: number): Cell | null {
@@ -65,6 +64,12 @@ export function targetOf(option: Option, view: View): Target {
       return `space:${word(option, 'space')}`;
     case 'start':
       return `start:${String(option.row)}`;
+    case 'flow':
+    case 'steer':
+    case 'steer-and-take':
+      return `flow:${word(option, 'direction')}`;
+    case 'drift':
+      return jaguar.water ? `flow:${jaguar.water.direction}` : '';
     case 'run':
       return 'run';
     case 'tame':

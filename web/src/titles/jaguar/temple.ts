@@ -94,6 +94,7 @@ export type Cell = readonly [x: number, y: number];
 export type Direction = 'up' | 'right' | 'down' | 'left';
 
 export const DIRECTIONS: Record<Direction, Cell> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
+export const isDirection = (text: string): text is Direction => text in DIRECTIONS;
 export const COLUMNS = 12;
 const TILE = 3;
 const LAST_CLOSED = 9;

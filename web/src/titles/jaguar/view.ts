@@ -10,6 +10,7 @@ import {
   type Amulet,
   type Cell,
   type Crystal,
+  type Direction,
   type HeartWall,
   type Tile,
   type Trap,
@@ -119,6 +120,8 @@ export interface JaguarView extends View {
   players: Player[];
   turn: Turn | null;
   solo?: Solo;
+  /** The Flood that comes now. */
+  water?: { direction: Direction } | null;
   /** Everybody's honor by source, as it stands. */
   points?: Partial<Record<Source, number>>[];
   /** What each Objective would bring a player now, marked or not. */
