@@ -3,505 +3,509 @@
 
 ## What must be done
 
-web-head-jaguar-character-choose_character = { $name }, choose a character
-web-head-jaguar-start-choose_start = { $name }, choose where to enter
-web-head-jaguar-trap-choose_trap = { $name }, set a trap
-web-head-jaguar-trap-choose_token = { $name }, choose a token in secret
-web-head-jaguar-turn-choose_action = { $name }, your actions
-web-head-jaguar-chest-choose_amulets = { $name }, keep two amulets
-web-head-jaguar-blessing-choose_blessing = { $name }, shed a curse?
-web-head-jaguar-level-choose_reward = { $name }, choose a reward
-web-head-jaguar-objective-choose_objective = { $name }, mark an Objective?
-web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, take a crystal
-web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, take a crystal
-web-head-jaguar-suffering-choose_loss = { $name }, a trap hits you
-web-head-jaguar-harm-choose_yellow = { $name }, one more glory?
-web-head-jaguar-door-choose_first_marker = { $name }, open a Secret door
-web-head-jaguar-door-choose_second_marker = { $name }, where does it lead?
-web-head-jaguar-door-choose_passage = { $name }, go through?
-web-head-jaguar-flood-choose_direction = { $name }, where does the water flow?
-web-head-jaguar-flood-choose_reaction = { $name }, the water comes
-web-head-jaguar-free-take-choose_free_take = { $name }, a free Take
-web-head-jaguar-wave-choose_wave = { $name }, ride a wave?
-web-head-jaguar-hunt-choose_hunt = { $name }, hunt?
-web-head-jaguar-escape-choose_preparation = { $name }, before you run
-web-head-jaguar-escape-choose_step = { $name }, escape
-web-head-jaguar-escape-choose_aftermath = { $name }, one last thing
-web-wait-jaguar-setup = Where everybody enters.
-web-wait-jaguar-traps = A trap is set, its token in secret.
-web-wait-jaguar-action = Actions: moving, taking, healing.
-web-wait-jaguar-activation = The traps go off.
-web-wait-jaguar-escape = Out of the temple.
-web-step-jaguar-traps = Set traps
+web-head-jaguar-character-choose_character = { $name }, choisissez un personnage
+web-head-jaguar-start-choose_start = { $name }, choisissez votre entrée
+web-head-jaguar-trap-choose_trap = { $name }, posez un piège
+web-head-jaguar-trap-choose_token = { $name }, un jeton en secret
+web-head-jaguar-turn-choose_action = { $name }, vos actions
+web-head-jaguar-chest-choose_amulets = { $name }, gardez deux amulettes
+web-head-jaguar-blessing-choose_blessing = { $name }, lever une malédiction ?
+web-head-jaguar-level-choose_reward = { $name }, choisissez une récompense
+web-head-jaguar-objective-choose_objective = { $name }, marquer un Objectif ?
+web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, prenez un cristal
+web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, prenez un cristal
+web-head-jaguar-suffering-choose_loss = { $name }, un piège vous touche
+web-head-jaguar-harm-choose_yellow = { $name }, une gloire de plus ?
+web-head-jaguar-door-choose_first_marker = { $name }, ouvrez une Porte secrète
+web-head-jaguar-door-choose_second_marker = { $name }, où mène-t-elle ?
+web-head-jaguar-door-choose_passage = { $name }, passer ?
+web-head-jaguar-flood-choose_direction = { $name }, où va l’eau ?
+web-head-jaguar-flood-choose_reaction = { $name }, l’eau arrive
+web-head-jaguar-free-take-choose_free_take = { $name }, une prise gratuite
+web-head-jaguar-wave-choose_wave = { $name }, suivre une Vague ?
+web-head-jaguar-hunt-choose_hunt = { $name }, en Chasse ?
+web-head-jaguar-escape-choose_preparation = { $name }, avant de fuir
+web-head-jaguar-escape-choose_step = { $name }, fuyez
+web-head-jaguar-escape-choose_aftermath = { $name }, pour finir
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, où commence le Jaguar ?
+web-head-jaguar-prowl-choose_way = { $name }, par où va le Jaguar ?
+web-head-jaguar-taming-choose_to_tame = { $name }, apprivoiser le Jaguar ?
+web-head-jaguar-taming-choose_taming_token = { $name }, gardez un jeton
+web-head-jaguar-fetch-choose_item = { $name }, prenez-le où vous voulez
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, des pas gratuits
+web-wait-jaguar-setup = Par où chacun entre.
+web-wait-jaguar-traps = Un piège se pose, son jeton en secret.
+web-wait-jaguar-action = Actions : se déplacer, prendre, se soigner.
+web-wait-jaguar-activation = Les pièges se déclenchent.
+web-wait-jaguar-escape = Hors du temple.
+web-step-jaguar-traps = Pièges
 web-step-jaguar-action = Actions
-web-step-jaguar-activation = Traps go off
-web-step-jaguar-escape = Escape
+web-step-jaguar-activation = Déclenchement
+web-step-jaguar-escape = Fuite
 
-jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it hits brings glory, unless it hits you too.
-jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
-jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
-jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
+jaguar-web-ask-turn-choose_action = { $number ->
+        [one] Encore { $number } action.
+       *[other] Encore { $number } actions.
+    }
+jaguar-web-ask-escape-choose_step = Encore { $number } pas.
+jaguar-web-ask-trap-choose_token = Vous seul le verrez. Chaque autre pion touché rapporte de la gloire, sauf s’il vous touche aussi.
+jaguar-web-ask-start-choose_start = Le rituel et l’amulette de l’entrée vont dans votre bourse.
+jaguar-web-ask-door-choose_first_marker = Choisissez la première de ses deux cases.
+jaguar-web-ask-door-choose_second_marker = À 4 cases au plus, murs ou pas.
 
 ## Headings of the options
 
-jaguar-group-characters = Characters
-jaguar-group-starts = Entrances, by row
-jaguar-group-traps = Free traps, in the order they go off
-jaguar-group-tokens = Its token, in secret
-jaguar-group-discard = Give up one crystal of your bag
-jaguar-group-blow = Or take the blow
-jaguar-group-move = Move, 1 action a step
-jaguar-group-here = Here, 1 action each
-jaguar-group-amulets = Amulets, no action
-jaguar-group-shield = Shield
-jaguar-group-keep = Two of three
-jaguar-group-bless = Blessed pedestal
-jaguar-group-gain = Reward
-jaguar-group-objectives = Objectives
-jaguar-group-water = The water
+jaguar-group-characters = Personnages
+jaguar-group-starts = Entrées, par ligne
+jaguar-group-traps = Pièges libres, dans l’ordre
+jaguar-group-tokens = Son jeton, en secret
+jaguar-group-discard = Cédez un cristal du sac
+jaguar-group-blow = Ou encaissez le coup
+jaguar-group-move = Se déplacer, 1 action par pas
+jaguar-group-here = Ici, 1 action chacun
+jaguar-group-amulets = Amulettes, sans action
+jaguar-group-shield = Bouclier
+jaguar-group-keep = Deux sur trois
+jaguar-group-bless = Socle béni
+jaguar-group-gain = Récompense
+jaguar-group-objectives = Objectifs
+jaguar-group-water = L’eau
 jaguar-group-directions = Direction
-jaguar-group-crystals = Crystals
-jaguar-group-taming = Taming
-jaguar-group-spaces = Spaces
-jaguar-group-go = Go on
-jaguar-group-stop = Or
+jaguar-group-crystals = Cristaux
+jaguar-group-taming = Apprivoiser
+jaguar-group-spaces = Cases
+jaguar-group-go = Continuer
+jaguar-group-stop = Ou
 
 ## The temple
 
-jaguar-web-board = The temple: Glory track, traps, floor, Objectives
-jaguar-web-traps = The traps, in the order they go off
-jaguar-web-space = Space { $space }
-jaguar-web-here = You stand here.
+jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
+jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
+jaguar-web-space = Case { $space }
+jaguar-web-here = Vous êtes ici.
 jaguar-web-actions-away = { $number ->
-        [one] { $number } of { $most } actions to get here.
-       *[other] { $number } of { $most } actions to get here.
+        [one] { $number } action sur { $most } pour y aller.
+       *[other] { $number } actions sur { $most } pour y aller.
     }
-jaguar-web-steps-away = { $number ->
-        [one] { $number } of { $most } steps to get here.
-       *[other] { $number } of { $most } steps to get here.
-    }
+jaguar-web-steps-away = { $number } pas sur { $most } pour y aller.
 jaguar-web-go-to = { $number ->
-        [one] Go to { $space }
-       *[other] Go to { $space }, { $number } steps
+        [one] Aller en { $space }
+       *[other] Aller en { $space }, { $number } pas
     }
-jaguar-web-leave-by = Leave by row { $row }
-jaguar-web-closed = Behind the Heart wall until round 7.
-jaguar-web-lies-here = Here lies: { $things }.
-jaguar-web-blessed = A blessed pedestal: whoever takes its crystal may shed a curse.
+jaguar-web-leave-by = Sortir par la ligne { $row }
+jaguar-web-closed = Derrière le mur du Cœur jusqu’à la manche 7.
+jaguar-web-lies-here = Ici : { $things }.
+jaguar-web-blessed = Un socle béni : qui prend son cristal peut lever une malédiction.
 jaguar-web-pawns-here = { $number ->
-        [one] { $names } stands here.
-       *[other] { $names } stand here.
+        [one] { $names } est ici.
+       *[other] { $names } sont ici.
     }
-jaguar-web-jaguar-here = The Jaguar is here: entering costs { $number } health, unless you run.
-jaguar-web-door-here = Secret door of { $name }, to { $space }.
-jaguar-web-floor-b = Blue floor, waves.
-jaguar-web-floor-y = Yellow floor, dots.
-jaguar-web-floor-r = Red floor, slants.
-jaguar-web-walls = Walls: { $list }.
-jaguar-web-wall-b = blue
-jaguar-web-wall-y = yellow
-jaguar-web-wall-r = red
-jaguar-web-statues = Statues: { $list }.
-jaguar-web-statue-g = gold
-jaguar-web-statue-s = silver
+jaguar-web-jaguar-here = Le Jaguar est ici : entrer coûte { $number } de santé, sauf en Course.
+jaguar-web-door-here = Porte secrète ({ $name }), vers { $space }.
+jaguar-web-floor-b = Sol bleu, vagues.
+jaguar-web-floor-y = Sol jaune, points.
+jaguar-web-floor-r = Sol rouge, rayures.
+jaguar-web-walls = Murs : { $list }.
+jaguar-web-wall-b = bleu
+jaguar-web-wall-y = jaune
+jaguar-web-wall-r = rouge
+jaguar-web-statues = Statues : { $list }.
+jaguar-web-statue-g = or
+jaguar-web-statue-s = argent
 jaguar-web-statue-z = bronze
-jaguar-web-nowhere = Not on the board yet.
-jaguar-web-at-entrance = Before row { $row } of the entrance.
-jaguar-web-outside = Out of the temple, by row { $row }.
-jaguar-web-stands = On space { $space }.
-jaguar-web-start = Entrance, row { $row }
-jaguar-web-start-with = With it come: { $things }.
-jaguar-web-start-first = On its first space lies: { $thing }.
-jaguar-web-start-taken = Taken.
-jaguar-web-exit = Exit, row { $row }
-jaguar-web-exit-gives = Whoever leaves here gets: { $reward }.
-jaguar-web-exit-walled = A wall stands before it.
-jaguar-web-direction-up = up
-jaguar-web-direction-right = right
-jaguar-web-direction-down = down
-jaguar-web-direction-left = left
+jaguar-web-nowhere = Pas encore sur le plateau.
+jaguar-web-at-entrance = Devant l’entrée, ligne { $row }.
+jaguar-web-outside = Hors du temple, par la ligne { $row }.
+jaguar-web-stands = Sur la case { $space }.
+jaguar-web-start = Entrée, ligne { $row }
+jaguar-web-start-with = Avec elle : { $things }.
+jaguar-web-start-first = Sur sa première case : { $thing }.
+jaguar-web-start-taken = Prise.
+jaguar-web-exit = Sortie, ligne { $row }
+jaguar-web-exit-gives = Qui sort par ici reçoit : { $reward }.
+jaguar-web-exit-walled = Un mur la barre.
+jaguar-web-direction-up = vers le haut
+jaguar-web-direction-right = vers la droite
+jaguar-web-direction-down = vers le bas
+jaguar-web-direction-left = vers la gauche
 
 ## What the signs on the floor mean
 
-jaguar-web-caption-cost = actions to get there
-jaguar-web-caption-steps = steps to get there
-jaguar-web-caption-teeth = a hidden token that would hit you there
-jaguar-web-caption-low = the Jaguar’s way with its low token
-jaguar-web-caption-high = its way with the high one
-jaguar-web-caption-wall = Heart wall until round 7
-jaguar-web-caption-strike = { $token }: these spaces would be struck
-jaguar-web-caption-fires = { $token } strike these spaces
+jaguar-web-caption-cost = actions pour y aller
+jaguar-web-caption-steps = pas pour y aller
+jaguar-web-caption-teeth = un jeton caché qui vous y toucherait
+jaguar-web-caption-low = chemin du Jaguar, jeton bas
+jaguar-web-caption-high = son chemin, jeton haut
+jaguar-web-caption-wall = Mur du Cœur jusqu’à la manche 7
+jaguar-web-caption-strike = { $token } : ces cases seraient touchées
+jaguar-web-caption-fires = { $token } : ces cases sont touchées
 
 ## Traps
 
-jaguar-web-trap-gas = Poisonous gas
-    .short = Poison gas
+jaguar-web-trap-gas = Gaz toxique
+    .short = Gaz toxique
     .less = { "" }
-    .does = Whoever is hit loses { $damage } health and gets { $curse } curses.
-jaguar-web-trap-darts = Darts
-    .short = Darts
+    .does = Qui est touché perd { $damage } de santé et reçoit { $curse } malédictions.
+jaguar-web-trap-darts = Fléchettes
+    .short = Fléchettes
     .less = { "" }
-    .does = Whoever is hit loses { $damage } health and gets { $curse } curse.
-jaguar-web-trap-guards = Guards
-    .short = Guards
-    .less = or a crystal
-    .does = Whoever is hit loses { $damage } health, or gives up a crystal of the bag.
-jaguar-web-trap-earthquake = Earthquake
-    .short = Earthquake
-    .less = or lie down
-    .does = Whoever is hit loses { $damage } health, or lies down: one action less in the next round.
-jaguar-web-trap-secret_door = Secret door
-    .short = Secret door
-    .less = two ends, 4 apart
-    .does = Its owner joins two spaces at most 4 apart by a door of their own.
-jaguar-web-trap-flood = Flood
-    .short = Flood
-    .less = everybody drifts 2
-    .does = Its owner chooses a direction: all pawns drift 2 spaces, up to a wall.
+    .does = Qui est touché perd { $damage } de santé et reçoit { $curse } malédiction.
+jaguar-web-trap-guards = Gardes
+    .short = Gardes
+    .less = ou un cristal
+    .does = Qui est touché perd { $damage } de santé ou cède un cristal du sac.
+jaguar-web-trap-earthquake = Séisme
+    .short = Séisme
+    .less = ou se coucher
+    .does = Qui est touché perd { $damage } de santé ou se couche : une action de moins à la manche suivante.
+jaguar-web-trap-secret_door = Porte secrète
+    .short = Porte secrète
+    .less = deux bouts, à 4
+    .does = Qui la pose relie par sa propre porte deux cases à 4 au plus l’une de l’autre.
+jaguar-web-trap-flood = Inondation
+    .short = Inondation
+    .less = chacun dérive de 2
+    .does = Qui la pose choisit une direction : tous les pions dérivent de 2 cases, jusqu’à un mur.
 jaguar-web-trap-at = { $position }. { $trap }
-jaguar-web-token-floor_blue = blue floors, waves
-jaguar-web-token-floor_yellow = yellow floors, dots
-jaguar-web-token-floor_red = red floors, slants
-jaguar-web-token-wall_blue = blue walls, waves
-jaguar-web-token-wall_red = red walls, slants
-jaguar-web-token-wall_yellow = yellow walls, studs
-jaguar-web-token-claw_gold = gold statues, 3 claws
-jaguar-web-token-claw_silver = silver statues, 2 claws
-jaguar-web-token-claw_bronze = bronze statues, 1 claw
-jaguar-web-token-column_1 = first columns
-jaguar-web-token-column_2 = second columns
-jaguar-web-token-column_3 = third columns
+jaguar-web-token-floor_blue = sols bleus, vagues
+jaguar-web-token-floor_yellow = sols jaunes, points
+jaguar-web-token-floor_red = sols rouges, rayures
+jaguar-web-token-wall_blue = murs bleus, vagues
+jaguar-web-token-wall_red = murs rouges, rayures
+jaguar-web-token-wall_yellow = murs jaunes, clous
+jaguar-web-token-claw_gold = statues d’or, 3 griffes
+jaguar-web-token-claw_silver = statues d’argent, 2 griffes
+jaguar-web-token-claw_bronze = statues de bronze, 1 griffe
+jaguar-web-token-column_1 = premières colonnes
+jaguar-web-token-column_2 = deuxièmes colonnes
+jaguar-web-token-column_3 = troisièmes colonnes
 jaguar-web-strikes = { $number ->
-        [one] { $number } space. There now: { $names }.
-       *[other] { $number } spaces. There now: { $names }.
+        [one] { $number } case. Sur place : { $names }.
+       *[other] { $number } cases. Sur place : { $names }.
     }
-jaguar-web-nobody = nobody
-jaguar-web-set-by = Set by { $name }.
-jaguar-web-set-by-temple = Set by the temple.
-jaguar-web-not-set = Nobody has set it this round.
-jaguar-web-revealed = It strikes: { $token }.
-jaguar-web-own-token = Your token, known to you alone: { $token }.
-jaguar-web-possible = Its token may be: { $tokens }.
-jaguar-web-sure = Its token is known: { $tokens }.
-jaguar-web-shielded = The Shield lies on it.
-jaguar-web-now = now
-jaguar-web-threat-none = { $trap }: cannot hit here.
-jaguar-web-threat = { $trap }: { $number } of { $of }, { $tokens }.
-jaguar-web-threat-sure = { $trap } would hit: { $tokens }.
-jaguar-web-threat-own = Your own { $trap } would hit you: { $tokens }.
+jaguar-web-nobody = personne
+jaguar-web-set-by = Posé par { $name }.
+jaguar-web-set-by-temple = Posé par le Temple.
+jaguar-web-not-set = Personne ne l’a posé cette manche.
+jaguar-web-revealed = Il touche : { $token }.
+jaguar-web-own-token = Votre jeton, connu de vous seul : { $token }.
+jaguar-web-possible = Son jeton peut être : { $tokens }.
+jaguar-web-sure = Son jeton est connu : { $tokens }.
+jaguar-web-shielded = Le Bouclier est posé dessus.
+jaguar-web-now = ici
+jaguar-web-threat-none = { $trap } : rien à craindre ici.
+jaguar-web-threat = { $trap } : { $number } sur { $of }, { $tokens }.
+jaguar-web-threat-sure = { $trap } : toucherait à coup sûr, { $tokens }.
+jaguar-web-threat-own = { $trap }, votre propre piège, vous toucherait : { $tokens }.
 
 ## What is told
 
-jaguar-web-tell-hit = { $trap }, { $token }: hits { $names }
-jaguar-web-tell-miss = { $trap }, { $token }: nobody is hit
-jaguar-web-tell-flood = The water flows { $direction }
-jaguar-web-tell-jaguar = The Jaguar goes to { $space }
-jaguar-web-tell-struck = The Jaguar reaches you
-jaguar-web-tell-wall = Round { $round }: the Heart wall moves, the last tile is open
-jaguar-web-tell-escape = Out of the temple!
+jaguar-web-tell-hit = { $trap }, { $token } : touche { $names }
+jaguar-web-tell-miss = { $trap }, { $token } : personne n’est touché
+jaguar-web-tell-flood = L’eau va { $direction }
+jaguar-web-drifts = { $name } dérive en { $space }.
+jaguar-web-drifts-not = { $name } ne bouge pas.
+jaguar-web-tell-jaguar = Le Jaguar va en { $space }
+jaguar-web-tell-struck = Le Jaguar vous atteint
+jaguar-web-tell-wall = Manche { $round } : le mur du Cœur ouvre la dernière tuile
+jaguar-web-tell-escape = Hors du temple !
 
 ## Crystals, amulets, things
 
 jaguar-web-crystal-purple = { $number ->
-        [one] purple crystal
-        [2] two purple crystals
-       *[other] purple crystals
+        [one] cristal violet
+        [2] deux cristaux violets
+       *[other] cristaux violets
     }
-    .worth = Purple ones are worth the more, the more you have.
+    .worth = Les violets valent d’autant plus que vous en avez.
 jaguar-web-crystal-yellow = { $number ->
-        [one] yellow crystal
-        [2] two yellow crystals
-       *[other] yellow crystals
+        [one] cristal jaune
+        [2] deux cristaux jaunes
+       *[other] cristaux jaunes
     }
-    .worth = Each is worth 7 honor.
+    .worth = Chacun vaut 7 d’honneur.
 jaguar-web-crystal-blue = { $number ->
-        [one] blue crystal
-        [2] two blue crystals
-       *[other] blue crystals
+        [one] cristal bleu
+        [2] deux cristaux bleus
+       *[other] cristaux bleus
     }
-    .worth = Each is worth 4 honor; whoever has most of them gets 18 more.
+    .worth = Chacun vaut 4 d’honneur ; qui en a le plus en reçoit 18 de plus.
 jaguar-web-crystal-green = { $number ->
-        [one] green crystal
-        [2] two green crystals
-       *[other] green crystals
+        [one] cristal vert
+        [2] deux cristaux verts
+       *[other] cristaux verts
     }
-    .worth = Each is worth 5 honor.
-jaguar-web-amulet-red = red amulet
-    .does = Heals 4, in your own turn.
-    .short = +4 health
-jaguar-web-amulet-black = black amulet
-    .does = Removes 2 curses, in your own turn.
-    .short = −2 curses
-jaguar-web-amulet-green = green amulet
-    .does = One more action in your own turn, or one more step when you run or escape. One a turn.
+    .worth = Chacun vaut 5 d’honneur.
+jaguar-web-amulet-red = amulette rouge
+    .does = Soigne 4, à votre tour.
+    .short = +4 santé
+jaguar-web-amulet-black = amulette noire
+    .does = Retire 2 malédictions, à votre tour.
+    .short = −2 maléd.
+jaguar-web-amulet-green = amulette verte
+    .does = Une action de plus à votre tour, ou un pas de plus en Course ou en Fuite. Une par tour.
     .short = +1 action
-jaguar-web-amulet-yellow = yellow amulet
-    .does = One more glory, right after your trap has brought some.
-    .short = +1 glory
-jaguar-web-amulet-blue = blue amulet
-    .does = You stay where you are when the water comes.
-    .short = stay
-jaguar-web-amulet-white = white amulet
-    .does = One step through a wall, never through the Heart wall.
-    .short = through a wall
-jaguar-web-map-dots = map piece, { $value ->
-        [one] { $value } dot
-       *[other] { $value } dots
+jaguar-web-amulet-yellow = amulette jaune
+    .does = Une gloire de plus, juste après que votre piège en a rapporté.
+    .short = +1 gloire
+jaguar-web-amulet-blue = amulette bleue
+    .does = Vous restez sur place quand l’eau arrive.
+    .short = rester
+jaguar-web-amulet-white = amulette blanche
+    .does = Un pas à travers un mur, jamais le mur du Cœur.
+    .short = à travers un mur
+jaguar-web-map-dots = fragment de carte, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
     }
-jaguar-web-map-triangles = map piece, { $value ->
+jaguar-web-map-triangles = fragment de carte, { $value ->
         [one] { $value } triangle
        *[other] { $value } triangles
     }
-jaguar-web-ritual = ritual: { $needs }
-    .major = Major ritual: { $needs }
-jaguar-web-ritual-pouch = You can perform it on any space: an action, and its crystals out of your bag. It brings a level and 10 honor.
-jaguar-web-chest = amulet chest
-jaguar-web-chests = { $name }: opened chests, { $number }
-jaguar-web-chests-does = Of the three amulets of a chest its finder keeps two.
-jaguar-web-mended = This part is reconstructed: its picture in the rulebook is lost.
+jaguar-web-ritual = rituel : { $needs }
+    .major = rituel majeur : { $needs }
+jaguar-web-ritual-pouch = Il s’accomplit sur n’importe quelle case : une action, et ses cristaux de votre sac. Il vaut un niveau et 10 d’honneur.
+jaguar-web-chest = coffre d’amulettes
+jaguar-web-chests = { $name } : coffres ouverts, { $number }
+jaguar-web-chests-does = Des trois amulettes d’un coffre, on en garde deux.
+jaguar-web-mended = Cette partie est reconstituée : son image dans la règle est perdue.
 
 ## Tracks and prizes
 
-jaguar-web-glory = Glory
-jaguar-web-glory-word = glory
-jaguar-web-glory-of = { $number } glory
-jaguar-web-checkpoint = Checkpoint, step { $step }
-jaguar-web-checkpoint-1 = A level. The first two who come here also take a crystal each.
-    .basic = A green amulet. The first two who come here also take a crystal each.
-jaguar-web-checkpoint-2 = You may mark an Objective.
-jaguar-web-checkpoint-3 = Take a crystal of the dome.
-jaguar-web-still-there = Still there: { $things }.
-jaguar-web-objectives = Objectives
-jaguar-web-objectives-hint = score only with a marker on them
-jaguar-web-objectives-solo = reach targets with a marker on them
-jaguar-web-you = you: { $number }
-jaguar-web-you-of = you: { $number } of { $goal }
-jaguar-web-objective-health = Health
-    .worth = 1 each
-    .does = 1 honor for each point of health.
-jaguar-web-objective-purple_yellow = Purple and yellow
-    .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each purple or yellow crystal.
-jaguar-web-objective-maps = Map pieces
-    .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each map piece, used or not.
-jaguar-web-objective-blue_green = Blue and green
-    .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each blue or green crystal.
-jaguar-web-objective-levels = Levels
-    .worth = 4 each
-    .does = 4 honor for each level.
-jaguar-web-objective-few_curses = Few curses
-    .worth = 24, less 3 each
-    .does = 24 honor, less 3 for each curse.
-jaguar-web-objective-glory = Glory
-    .worth = 8, and 1 a step
-    .does = 8 honor, and 1 for each step of glory.
-jaguar-web-objective-chests = Chests
-    .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each opened chest.
-jaguar-web-objective-now = To you it is worth { $number } now.
-jaguar-web-objective-goal = Its target is { $number }.
-jaguar-web-marked-by = Marked by { $names }.
-jaguar-web-marked-none = Nobody has marked it.
-jaguar-web-hearts = Hearts
-jaguar-web-hearts-hint = dots + triangles
-jaguar-web-hearts-title = Shards of the Heart
+jaguar-web-glory = Gloire
+jaguar-web-glory-word = gloire
+jaguar-web-glory-of = { $number } de gloire
+jaguar-web-checkpoint = Palier, pas { $step }
+jaguar-web-checkpoint-1 = Un niveau. Les deux premiers prennent aussi un cristal chacun.
+    .basic = Une amulette verte. Les deux premiers prennent aussi un cristal chacun.
+jaguar-web-checkpoint-2 = Vous pouvez marquer un Objectif.
+jaguar-web-checkpoint-3 = Prenez un cristal du dôme.
+jaguar-web-still-there = Encore là : { $things }.
+jaguar-web-objectives = Objectifs
+jaguar-web-objectives-hint = ne comptent qu’avec un marqueur
+jaguar-web-objectives-solo = à atteindre avec un marqueur
+jaguar-web-you = vous : { $number }
+jaguar-web-you-of = vous : { $number } sur { $goal }
+jaguar-web-objective-health = Santé
+    .worth = 1 chacune
+    .does = 1 d’honneur par point de santé.
+jaguar-web-objective-purple_yellow = Violet et jaune
+    .worth = 4, et 2 chacun
+    .does = 4 d’honneur, et 2 par cristal violet ou jaune.
+jaguar-web-objective-maps = Cartes
+    .worth = 4, et 4 chacun
+    .does = 4 d’honneur, et 4 par fragment de carte, utilisé ou non.
+jaguar-web-objective-blue_green = Bleu et vert
+    .worth = 4, et 2 chacun
+    .does = 4 d’honneur, et 2 par cristal bleu ou vert.
+jaguar-web-objective-levels = Niveaux
+    .worth = 4 chacun
+    .does = 4 d’honneur par niveau.
+jaguar-web-objective-few_curses = Peu maudit
+    .worth = 24, moins 3 chacune
+    .does = 24 d’honneur, moins 3 par malédiction.
+jaguar-web-objective-glory = Gloire
+    .worth = 8, et 1 par pas
+    .does = 8 d’honneur, et 1 par pas de gloire.
+jaguar-web-objective-chests = Coffres
+    .worth = 4, et 4 chacun
+    .does = 4 d’honneur, et 4 par coffre ouvert.
+jaguar-web-objective-now = Pour vous, il vaut { $number } à présent.
+jaguar-web-objective-goal = À atteindre : { $number }.
+jaguar-web-marked-by = Marqué par { $names }.
+jaguar-web-marked-none = Personne ne l’a marqué.
+jaguar-web-hearts = Cœurs
+jaguar-web-hearts-hint = points + triangles
+jaguar-web-hearts-title = Éclats du Cœur
 jaguar-web-hearts-left = { $number ->
-        [one] { $number } shard is left, worth 20 honor.
-       *[other] { $number } shards are left, each worth 20 honor.
+        [one] Il reste { $number } éclat, il vaut 20 d’honneur.
+       *[other] Il reste { $number } éclats, chacun vaut 20 d’honneur.
     }
-jaguar-web-hearts-how = Dots give a column of the last tile, triangles its rows: where a piece of each meets, an action takes a shard.
-jaguar-web-hearts-where = Your pieces meet on { $list }.
-jaguar-web-hearts-no-pair = You have no pair of pieces.
-jaguar-web-order = Order of traps
-jaguar-web-acting = Order of actions
-jaguar-web-order-does = Whoever is farthest back sets first. Who acts first follows from the traps, left to right.
-jaguar-web-order-now = Setting: { $names }.
-jaguar-web-order-acts = Acting: { $names }.
-jaguar-web-round-of = Round { $round } of { $rounds }
-jaguar-web-rounds-wall = In round { $round } the Heart wall moves, and the last tile is open.
+jaguar-web-hearts-how = Les points désignent une colonne de la dernière tuile, les triangles ses lignes : là où ils se croisent, une action prend un éclat.
+jaguar-web-hearts-where = Vos fragments se croisent en { $list }.
+jaguar-web-hearts-no-pair = Vous n’avez pas de paire de fragments.
+jaguar-web-order = Ordre des pièges
+jaguar-web-acting = Ordre d’action
+jaguar-web-order-does = Le plus en retrait pose d’abord. L’ordre d’action suit les pièges, de gauche à droite.
+jaguar-web-order-now = Pose : { $names }.
+jaguar-web-order-acts = Action : { $names }.
+jaguar-web-round-of = Manche { $round } sur { $rounds }
+jaguar-web-rounds-wall = À la manche { $round }, le mur du Cœur se déplace et la dernière tuile s’ouvre.
 
 ## Players
 
-jaguar-web-bot = Bot: { $level }
-jaguar-web-cursed = cursed
-jaguar-web-bag = Bag
-jaguar-web-pouch = Pouch
-jaguar-web-sealed = { $number } sealed
-jaguar-web-in-bag = In the bag: { $number }. Incorporated: { $sealed }.
-jaguar-web-of-player = { $name }: { $what }
-jaguar-web-life = { $name }: health { $health }, curse { $curse }
-jaguar-web-life-worth = Health is worth { $health } honor now, curses cost { $curse }.
-jaguar-web-cursed-now = Cursed: the curse has caught up with the health.
+jaguar-web-bot = Bot : { $level }
+jaguar-web-cursed = maudit
+jaguar-web-bag = Sac
+jaguar-web-pouch = Bourse
+jaguar-web-sealed = { $number ->
+        [one] { $number } assimilé
+       *[other] { $number } assimilés
+    }
+jaguar-web-in-bag = Dans le sac : { $number }. Assimilés : { $sealed }.
+jaguar-web-of-player = { $name } : { $what }
+jaguar-web-life = { $name } : santé { $health }, malédiction { $curse }
+jaguar-web-life-worth = La santé vaut { $health } d’honneur à présent, les malédictions en coûtent { $curse }.
+jaguar-web-cursed-now = Maudit : la malédiction a rattrapé la santé.
 jaguar-web-cursed-when = { $number ->
-        [one] Cursed after { $number } more point.
-       *[other] Cursed after { $number } more points.
+        [one] Maudit après { $number } point de plus.
+       *[other] Maudit après { $number } points de plus.
     }
-jaguar-web-curse-bonus = When the curse first reaches 0, a level.
-    .basic = When the curse first reaches 0, a green amulet.
-jaguar-web-escape-steps = { $number ->
-        [one] { $number } step in the Escape.
-       *[other] { $number } steps in the Escape.
-    }
-jaguar-web-level = Level { $level }
-jaguar-web-level-of = Level { $level }, { $name }
-jaguar-web-level-have = Reached.
-jaguar-web-level-missing = Not reached yet.
-jaguar-web-level-pending = Its reward waits until the curse is off.
-jaguar-web-level-basic = In the Basic game a level is a green amulet.
+jaguar-web-curse-bonus = La première fois que la malédiction tombe à 0 : un niveau.
+    .basic = La première fois que la malédiction tombe à 0 : une amulette verte.
+jaguar-web-escape-steps = { $number } pas en Fuite.
+jaguar-web-level = Niveau { $level }
+jaguar-web-level-of = Niveau { $level }, { $name }
+jaguar-web-level-have = Atteint.
+jaguar-web-level-missing = Pas encore atteint.
+jaguar-web-level-pending = Sa récompense attend la fin de la malédiction.
+jaguar-web-level-basic = En partie de base, un niveau est une amulette verte.
 jaguar-web-character-fenn = Fenn
-    .does = Jump
+    .does = Bond
 jaguar-web-character-akhel = Akhel
-    .does = Shield
+    .does = Bouclier
 jaguar-web-character-keela = Keela
-    .does = Hunt
+    .does = Chasse
 jaguar-web-character-nerys = Nerys
-    .does = Wave
-jaguar-web-ability-jump = Jump
-    .does = For a green amulet, 2 spaces in one direction without an action.
-jaguar-web-ability-shield = Shield
-    .does = Once a round, lay the Shield on a trap of somebody else: it does nothing to you.
-jaguar-web-ability-hunt = Hunt
-    .does = In the Refresh, a yellow amulet becomes one more activator.
-jaguar-web-ability-wave = Wave
-    .does = After all traps, a blue amulet moves your pawn like a Flood.
-jaguar-web-reward-heal = { $number } health
-jaguar-web-reward-glory = { $number } glory
+    .does = Vague
+jaguar-web-ability-jump = Bond
+    .does = Pour une amulette verte, 2 cases dans une direction, sans action.
+jaguar-web-ability-shield = Bouclier
+    .does = Une fois par manche, posez le Bouclier sur le piège d’un autre : il ne vous fait rien.
+jaguar-web-ability-hunt = Chasse
+    .does = À la Remise en ordre, une amulette jaune devient un activateur de plus.
+jaguar-web-ability-wave = Vague
+    .does = Après tous les pièges, une amulette bleue déplace votre pion comme une Inondation.
+jaguar-web-reward-heal = { $number } de santé
+jaguar-web-reward-glory = { $number } de gloire
 jaguar-web-reward-curse = { $number ->
-        [one] { $number } curse less
-       *[other] { $number } curses less
+        [one] { $number } malédiction de moins
+       *[other] { $number } malédictions de moins
     }
-jaguar-web-reward-extra_activator = one more trap
+jaguar-web-reward-extra_activator = un piège de plus
 
 ## Options
 
-jaguar-web-run = Run
-jaguar-web-run-does = { $number ->
-        [one] Up to { $number } step, and nothing but moving in this turn.
-       *[other] Up to { $number } steps, and nothing but moving in this turn.
-    }
-jaguar-web-becomes = Health { $from } → { $to }.
-jaguar-web-option-break = through a wall
-jaguar-web-option-jump = jump
-jaguar-web-option-door = own door
-jaguar-web-option-heal = Heal +{ $number }
-jaguar-web-option-take = Take
-jaguar-web-option-pick = Take
-jaguar-web-option-chest = Open chest
-jaguar-web-option-chest-small = 2 of its 3 amulets
-jaguar-web-option-perform = Ritual
-jaguar-web-option-run = Run
-jaguar-web-option-run-small = up to { $number }, only moving
-jaguar-web-option-hunt = Hunt
-jaguar-web-option-hunt-small = one more activator
-jaguar-web-option-look = turn its token up
+jaguar-web-run = Courir
+jaguar-web-run-does = Jusqu’à { $number } pas, et rien d’autre que se déplacer ce tour-ci.
+jaguar-web-becomes = Santé { $from } → { $to }.
+jaguar-web-option-break = à travers un mur
+jaguar-web-option-jump = bond
+jaguar-web-option-door = votre porte
+jaguar-web-option-heal = Soin +{ $number }
+jaguar-web-option-take = Prendre
+jaguar-web-option-pick = Prendre
+jaguar-web-option-chest = Ouvrir le coffre
+jaguar-web-option-chest-small = 2 de ses 3 amulettes
+jaguar-web-option-perform = Rituel
+jaguar-web-option-run = Courir
+jaguar-web-option-run-small = { $number } pas au plus
+jaguar-web-option-hunt = Chasse
+jaguar-web-option-hunt-small = un activateur de plus
+jaguar-web-option-look = révéler son jeton
 jaguar-web-option-strikes = { $number ->
-        [one] { $number } space, there now:
-       *[other] { $number } spaces, there now:
+        [one] { $number } case, sur place :
+       *[other] { $number } cases, sur place :
     }
-jaguar-web-option-bless = −1 curse
-jaguar-web-option-mark = { $number } honor now
-jaguar-web-option-discard = Give up
-jaguar-web-option-suffer = −{ $number } health
-jaguar-web-option-lie-down = Lie down
-jaguar-web-option-lie-down-small = 1 action less next round
-jaguar-web-option-drift = Go with the water
-jaguar-web-option-drift-small = 2 spaces, up to a wall
-jaguar-web-option-drift-and-take = 1 space, then take
-jaguar-web-option-drift-and-take-small = a free Take there
-jaguar-web-option-resist = Resist
-jaguar-web-option-resist-small = −2 health
-jaguar-web-option-steer = drift there
-jaguar-web-option-steer-and-take = 1 space, then take
-jaguar-web-option-tame = Tame it
-jaguar-web-option-tame-small = look at 2, keep 1
-jaguar-web-option-go = Go on
-jaguar-web-option-no = No
-jaguar-web-option-end = End turn
-jaguar-web-keys = On the board
-jaguar-web-keys-arrows = to the next space; walls are told, not obeyed
-jaguar-web-keys-traps = to a trap
-jaguar-web-keys-pawn = to your pawn
+jaguar-web-option-bless = −1 malédiction
+jaguar-web-option-mark = vaut { $number } à présent
+jaguar-web-option-discard = Céder
+jaguar-web-option-suffer = −{ $number } de santé
+jaguar-web-option-lie-down = Se coucher
+jaguar-web-option-lie-down-small = 1 action de moins
+jaguar-web-option-drift = Suivre l’eau
+jaguar-web-option-drift-small = 2 cases, jusqu’à un mur
+jaguar-web-option-drift-and-take = 1 case, puis prendre
+jaguar-web-option-drift-and-take-small = prise gratuite
+jaguar-web-option-resist = Résister
+jaguar-web-option-resist-small = −2 de santé
+jaguar-web-option-steer = dériver par là
+jaguar-web-option-steer-and-take = 1 case, puis prendre
+jaguar-web-option-tame = Apprivoiser
+jaguar-web-option-tame-small = en voir 2, en garder 1
+jaguar-web-option-go = Continuer
+jaguar-web-option-no = Non
+jaguar-web-option-end = Fin du tour
+jaguar-web-keys = Sur le plateau
+jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
+jaguar-web-keys-traps = vers un piège
+jaguar-web-keys-pawn = vers votre pion
 
 ## Solo
 
-jaguar-web-jaguar = The Jaguar
-jaguar-web-jaguar-does = It walks towards you by the shortest way, over as many things as it can. Reaching you costs { $number } health.
-jaguar-web-jaguar-walks = After the traps it walks towards you. Two tokens are open this round:
-jaguar-web-jaguar-blues = Blue crystals it has eaten: { $number }.
-jaguar-web-token-low = Low
-    .when = if no trap of the temple hits you
-jaguar-web-token-high = High
-    .when = if one hits you
-jaguar-web-through-walls = through walls
-jaguar-web-prowl = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+jaguar-web-jaguar = Le Jaguar
+jaguar-web-jaguar-does = Il vient vers vous par le plus court, sur le plus de choses possible. S’il vous atteint, vous perdez { $number } de santé.
+jaguar-web-jaguar-walks = Après les pièges, il vient vers vous. Deux jetons sont visibles cette manche :
+jaguar-web-jaguar-blues = Cristaux bleus dévorés : { $number }.
+jaguar-web-token-low = Bas
+    .when = si aucun piège du Temple ne vous touche
+jaguar-web-token-high = Haut
+    .when = si l’un vous touche
+jaguar-web-through-walls = à travers les murs
+jaguar-web-prowl = { $steps } pas
+jaguar-web-prowl-through = { $steps } pas à travers les murs
+jaguar-web-prowl-low = Sans touche : { $how }, { $end }.
+jaguar-web-prowl-high = Touché : { $how }, { $end }.
+jaguar-web-prowl-reaches = il vous atteint
+jaguar-web-prowl-near = il s’arrête à côté, apprivoisez-le
+jaguar-web-prowl-far = il s’arrête à { $left } cases
+jaguar-web-taming = Jetons d’apprivoisement
+jaguar-web-taming-does = Quand le Jaguar s’arrête juste à côté de vous, regardez-en deux et gardez-en un.
+jaguar-web-taming-left = { $number ->
+        [one] { $number } restant
+       *[other] { $number } restants
     }
-jaguar-web-prowl-through = { $steps ->
-        [one] { $steps } step through walls
-       *[other] { $steps } steps through walls
-    }
-jaguar-web-prowl-low = No trap hits you: { $how }, { $end }.
-jaguar-web-prowl-high = One does: { $how }, { $end }.
-jaguar-web-prowl-reaches = it reaches you
-jaguar-web-prowl-near = it stops beside you, tame it
-jaguar-web-prowl-far = it stops { $left } away
-jaguar-web-taming = Taming tokens
-jaguar-web-taming-does = When the Jaguar stops right beside you, look at two and keep one.
-jaguar-web-taming-left = { $number } left
-jaguar-web-taming-crystal = a crystal
-jaguar-web-taming-chest = a chest
-jaguar-web-taming-map = a map piece
-jaguar-web-taming-ritual = a ritual
-jaguar-web-taming-steps = 2 free steps
-jaguar-web-taming-flood = a Flood
-jaguar-web-to-win = To win
-jaguar-web-goal-escape = stay alive and escape
-jaguar-web-goal-level = level { $level }, you have { $number }
-jaguar-web-goal-heart = a Heart, you have { $number }
-jaguar-web-goal-objectives = Objectives at their target: { $number } of { $needed }
+jaguar-web-taming-crystal = un cristal
+jaguar-web-taming-chest = un coffre
+jaguar-web-taming-map = un fragment de carte
+jaguar-web-taming-ritual = un rituel
+jaguar-web-taming-steps = 2 pas gratuits
+jaguar-web-taming-flood = une Inondation
+jaguar-web-to-win = Pour gagner
+jaguar-web-goal-escape = survivre et fuir
+jaguar-web-goal-level = niveau { $level }, vous en avez { $number }
+jaguar-web-goal-heart = un éclat du Cœur, vous en avez { $number }
+jaguar-web-goal-objectives = Objectifs atteints : { $number } sur { $needed }
 
 ## The end
 
-jaguar-web-end-table = Honor by source
-jaguar-web-end-total = Honor
-jaguar-web-end-lead = { $number } more than { $name }.
-jaguar-web-end-tie = As much as { $name}: glory, then curses, then health decide.
+jaguar-web-end-table = L’honneur par source
+jaguar-web-end-total = Honneur
+jaguar-web-end-lead = { $number } de plus que { $name }.
+jaguar-web-end-tie = Autant que { $name } : la gloire, puis les malédictions, puis la santé départagent.
 jaguar-web-end-stayed = { $number ->
-        [one] { $name } stayed inside, { $number } step short: { $number } curse.
-       *[other] { $name } stayed inside, { $number } steps short: { $number } curses.
+        [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
+       *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
     }
-jaguar-web-end-died = Your health is gone: the temple keeps you.
-jaguar-web-end-missing = Still missing: { $goals }.
-jaguar-web-rating-well_done = Well done.
-jaguar-web-rating-amazing = Amazing.
-jaguar-web-rating-speechless = We are speechless.
-jaguar-web-source-crystals = Crystals
-jaguar-web-source-hearts = Hearts
-jaguar-web-source-health = Health
-jaguar-web-source-curses = Curses
-jaguar-web-source-glory = Glory
-jaguar-web-source-rituals = Rituals
-jaguar-web-source-objectives = Objectives
+jaguar-web-end-died = Votre santé est à bout : le temple vous garde.
+jaguar-web-end-missing = Il manque encore : { $goals }.
+jaguar-web-rating-well_done = Bien joué.
+jaguar-web-rating-amazing = Étonnant.
+jaguar-web-rating-speechless = Nous restons sans voix.
+jaguar-web-source-crystals = Cristaux
+jaguar-web-source-hearts = Cœurs
+jaguar-web-source-health = Santé
+jaguar-web-source-curses = Maléd.
+jaguar-web-source-glory = Gloire
+jaguar-web-source-rituals = Rituels
+jaguar-web-source-objectives = Objectifs
 
 ## Reconstructed parts
 
-jaguar-web-part-tile = Tiles
-jaguar-web-part-ritual = Rituals
-jaguar-web-part-chest = Amulet chests
-jaguar-web-part-map_piece = Map pieces
-jaguar-web-part-escape_reward = Escape rewards
-jaguar-web-part-objective = Objectives
-jaguar-web-part-amulet = Amulets
-jaguar-web-part-crystal = Crystals
-jaguar-web-part-character = Characters
-jaguar-web-part-trap = Traps
-jaguar-web-part-jaguar_token = Jaguar tokens
-jaguar-web-part-taming_token = Taming tokens
-jaguar-web-part-health_section = Health track
-jaguar-web-part-glory_checkpoint = Checkpoints
-jaguar-web-part-crystal_setup = Crystals at the start
-jaguar-web-part-start = Setting up
-jaguar-web-part-solo_level = Solo levels
+jaguar-web-part-tile = Tuiles
+jaguar-web-part-ritual = Rituels
+jaguar-web-part-chest = Coffres d’amulettes
+jaguar-web-part-map_piece = Fragments de carte
+jaguar-web-part-escape_reward = Récompenses de Fuite
+jaguar-web-part-objective = Objectifs
+jaguar-web-part-amulet = Amulettes
+jaguar-web-part-crystal = Cristaux
+jaguar-web-part-character = Personnages
+jaguar-web-part-trap = Pièges
+jaguar-web-part-jaguar_token = Jetons du Jaguar
+jaguar-web-part-taming_token = Jetons d’apprivoisement
+jaguar-web-part-health_section = Piste de santé
+jaguar-web-part-glory_checkpoint = Paliers
+jaguar-web-part-crystal_setup = Cristaux de départ
+jaguar-web-part-start = Mise en place
+jaguar-web-part-solo_level = Niveaux solo

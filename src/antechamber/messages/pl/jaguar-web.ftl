@@ -3,505 +3,514 @@
 
 ## What must be done
 
-web-head-jaguar-character-choose_character = { $name }, choose a character
-web-head-jaguar-start-choose_start = { $name }, choose where to enter
-web-head-jaguar-trap-choose_trap = { $name }, set a trap
-web-head-jaguar-trap-choose_token = { $name }, choose a token in secret
-web-head-jaguar-turn-choose_action = { $name }, your actions
-web-head-jaguar-chest-choose_amulets = { $name }, keep two amulets
-web-head-jaguar-blessing-choose_blessing = { $name }, shed a curse?
-web-head-jaguar-level-choose_reward = { $name }, choose a reward
-web-head-jaguar-objective-choose_objective = { $name }, mark an Objective?
-web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, take a crystal
-web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, take a crystal
-web-head-jaguar-suffering-choose_loss = { $name }, a trap hits you
-web-head-jaguar-harm-choose_yellow = { $name }, one more glory?
-web-head-jaguar-door-choose_first_marker = { $name }, open a Secret door
-web-head-jaguar-door-choose_second_marker = { $name }, where does it lead?
-web-head-jaguar-door-choose_passage = { $name }, go through?
-web-head-jaguar-flood-choose_direction = { $name }, where does the water flow?
-web-head-jaguar-flood-choose_reaction = { $name }, the water comes
-web-head-jaguar-free-take-choose_free_take = { $name }, a free Take
-web-head-jaguar-wave-choose_wave = { $name }, ride a wave?
-web-head-jaguar-hunt-choose_hunt = { $name }, hunt?
-web-head-jaguar-escape-choose_preparation = { $name }, before you run
-web-head-jaguar-escape-choose_step = { $name }, escape
-web-head-jaguar-escape-choose_aftermath = { $name }, one last thing
-web-wait-jaguar-setup = Where everybody enters.
-web-wait-jaguar-traps = A trap is set, its token in secret.
-web-wait-jaguar-action = Actions: moving, taking, healing.
-web-wait-jaguar-activation = The traps go off.
-web-wait-jaguar-escape = Out of the temple.
-web-step-jaguar-traps = Set traps
-web-step-jaguar-action = Actions
-web-step-jaguar-activation = Traps go off
-web-step-jaguar-escape = Escape
+web-head-jaguar-character-choose_character = { $name }, wybierz postać
+web-head-jaguar-start-choose_start = { $name }, wybierz wejście
+web-head-jaguar-trap-choose_trap = { $name }, zastaw pułapkę
+web-head-jaguar-trap-choose_token = { $name }, wybierz żeton w tajemnicy
+web-head-jaguar-turn-choose_action = { $name }, twoje akcje
+web-head-jaguar-chest-choose_amulets = { $name }, zatrzymaj dwa amulety
+web-head-jaguar-blessing-choose_blessing = { $name }, zdjąć klątwę?
+web-head-jaguar-level-choose_reward = { $name }, wybierz nagrodę
+web-head-jaguar-objective-choose_objective = { $name }, znacznik na Cel?
+web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, weź kryształ
+web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, weź kryształ
+web-head-jaguar-suffering-choose_loss = { $name }, trafia cię pułapka
+web-head-jaguar-harm-choose_yellow = { $name }, jeszcze chwała?
+web-head-jaguar-door-choose_first_marker = { $name }, otwórz Tajne drzwi
+web-head-jaguar-door-choose_second_marker = { $name }, dokąd prowadzą?
+web-head-jaguar-door-choose_passage = { $name }, przejść?
+web-head-jaguar-flood-choose_direction = { $name }, dokąd płynie woda?
+web-head-jaguar-flood-choose_reaction = { $name }, idzie woda
+web-head-jaguar-free-take-choose_free_take = { $name }, darmowe zabranie
+web-head-jaguar-wave-choose_wave = { $name }, popłynąć na Fali?
+web-head-jaguar-hunt-choose_hunt = { $name }, na Łowy?
+web-head-jaguar-escape-choose_preparation = { $name }, zanim ruszysz
+web-head-jaguar-escape-choose_step = { $name }, uciekaj
+web-head-jaguar-escape-choose_aftermath = { $name }, na koniec
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, gdzie zaczyna Jaguar?
+web-head-jaguar-prowl-choose_way = { $name }, którędy idzie Jaguar?
+web-head-jaguar-taming-choose_to_tame = { $name }, oswajać Jaguara?
+web-head-jaguar-taming-choose_taming_token = { $name }, zatrzymaj jeden żeton
+web-head-jaguar-fetch-choose_item = { $name }, weź z dowolnego miejsca
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, darmowe kroki
+web-wait-jaguar-setup = Którędy kto wchodzi.
+web-wait-jaguar-traps = Zastawianie pułapki, żeton w tajemnicy.
+web-wait-jaguar-action = Akcje: ruch, zabieranie, leczenie.
+web-wait-jaguar-activation = Pułapki się uruchamiają.
+web-wait-jaguar-escape = Ucieczka ze świątyni.
+web-step-jaguar-traps = Pułapki
+web-step-jaguar-action = Akcje
+web-step-jaguar-activation = Uruchamianie
+web-step-jaguar-escape = Ucieczka
 
-jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it hits brings glory, unless it hits you too.
-jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
-jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
-jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
+jaguar-web-ask-turn-choose_action = { $number ->
+        [one] Została { $number } akcja.
+        [few] Zostały { $number } akcje.
+       *[other] Zostało { $number } akcji.
+    }
+jaguar-web-ask-escape-choose_step = { $number ->
+        [one] Został { $number } krok.
+        [few] Zostały { $number } kroki.
+       *[other] Zostało { $number } kroków.
+    }
+jaguar-web-ask-trap-choose_token = Zobaczysz go tylko ty. Każdy inny trafiony pionek daje chwałę, chyba że trafi też ciebie.
+jaguar-web-ask-start-choose_start = Rytuał i amulet przy wejściu trafią do twojej sakiewki.
+jaguar-web-ask-door-choose_first_marker = Wybierz pierwsze z dwóch pól.
+jaguar-web-ask-door-choose_second_marker = Najwyżej 4 pola dalej, ściany się nie liczą.
 
 ## Headings of the options
 
-jaguar-group-characters = Characters
-jaguar-group-starts = Entrances, by row
-jaguar-group-traps = Free traps, in the order they go off
-jaguar-group-tokens = Its token, in secret
-jaguar-group-discard = Give up one crystal of your bag
-jaguar-group-blow = Or take the blow
-jaguar-group-move = Move, 1 action a step
-jaguar-group-here = Here, 1 action each
-jaguar-group-amulets = Amulets, no action
-jaguar-group-shield = Shield
-jaguar-group-keep = Two of three
-jaguar-group-bless = Blessed pedestal
-jaguar-group-gain = Reward
-jaguar-group-objectives = Objectives
-jaguar-group-water = The water
-jaguar-group-directions = Direction
-jaguar-group-crystals = Crystals
-jaguar-group-taming = Taming
-jaguar-group-spaces = Spaces
-jaguar-group-go = Go on
-jaguar-group-stop = Or
+jaguar-group-characters = Postacie
+jaguar-group-starts = Wejścia, według wierszy
+jaguar-group-traps = Wolne pułapki, w kolejności uruchamiania
+jaguar-group-tokens = Jej żeton, w tajemnicy
+jaguar-group-discard = Oddaj kryształ z worka
+jaguar-group-blow = Albo przyjmij cios
+jaguar-group-move = Ruch, krok za 1 akcję
+jaguar-group-here = Tutaj, każde za 1 akcję
+jaguar-group-amulets = Amulety, bez akcji
+jaguar-group-shield = Tarcza
+jaguar-group-keep = Dwa z trzech
+jaguar-group-bless = Błogosławiony postument
+jaguar-group-gain = Nagroda
+jaguar-group-objectives = Cele
+jaguar-group-water = Woda
+jaguar-group-directions = Kierunek
+jaguar-group-crystals = Kryształy
+jaguar-group-taming = Oswajanie
+jaguar-group-spaces = Pola
+jaguar-group-go = Dalej
+jaguar-group-stop = Albo
 
 ## The temple
 
-jaguar-web-board = The temple: Glory track, traps, floor, Objectives
-jaguar-web-traps = The traps, in the order they go off
-jaguar-web-space = Space { $space }
-jaguar-web-here = You stand here.
-jaguar-web-actions-away = { $number ->
-        [one] { $number } of { $most } actions to get here.
-       *[other] { $number } of { $most } actions to get here.
-    }
-jaguar-web-steps-away = { $number ->
-        [one] { $number } of { $most } steps to get here.
-       *[other] { $number } of { $most } steps to get here.
-    }
+jaguar-web-board = Świątynia: tor chwały, pułapki, podłoga, Cele
+jaguar-web-traps = Pułapki, w kolejności uruchamiania
+jaguar-web-space = Pole { $space }
+jaguar-web-here = Tu stoisz.
+jaguar-web-actions-away = Akcje, żeby tu dojść: { $number } z { $most }.
+jaguar-web-steps-away = Kroki, żeby tu dojść: { $number } z { $most }.
 jaguar-web-go-to = { $number ->
-        [one] Go to { $space }
-       *[other] Go to { $space }, { $number } steps
+        [one] Idź na { $space }
+        [few] Idź na { $space }, { $number } kroki
+       *[other] Idź na { $space }, { $number } kroków
     }
-jaguar-web-leave-by = Leave by row { $row }
-jaguar-web-closed = Behind the Heart wall until round 7.
-jaguar-web-lies-here = Here lies: { $things }.
-jaguar-web-blessed = A blessed pedestal: whoever takes its crystal may shed a curse.
+jaguar-web-leave-by = Wyjdź wierszem { $row }
+jaguar-web-closed = Za Ścianą Serca do rundy 7.
+jaguar-web-lies-here = Tu leży: { $things }.
+jaguar-web-blessed = Błogosławiony postument: kto bierze jego kryształ, może zdjąć klątwę.
 jaguar-web-pawns-here = { $number ->
-        [one] { $names } stands here.
-       *[other] { $names } stand here.
+        [one] Stoi tu { $names }.
+       *[other] Stoją tu { $names }.
     }
-jaguar-web-jaguar-here = The Jaguar is here: entering costs { $number } health, unless you run.
-jaguar-web-door-here = Secret door of { $name }, to { $space }.
-jaguar-web-floor-b = Blue floor, waves.
-jaguar-web-floor-y = Yellow floor, dots.
-jaguar-web-floor-r = Red floor, slants.
-jaguar-web-walls = Walls: { $list }.
-jaguar-web-wall-b = blue
-jaguar-web-wall-y = yellow
-jaguar-web-wall-r = red
-jaguar-web-statues = Statues: { $list }.
-jaguar-web-statue-g = gold
-jaguar-web-statue-s = silver
-jaguar-web-statue-z = bronze
-jaguar-web-nowhere = Not on the board yet.
-jaguar-web-at-entrance = Before row { $row } of the entrance.
-jaguar-web-outside = Out of the temple, by row { $row }.
-jaguar-web-stands = On space { $space }.
-jaguar-web-start = Entrance, row { $row }
-jaguar-web-start-with = With it come: { $things }.
-jaguar-web-start-first = On its first space lies: { $thing }.
-jaguar-web-start-taken = Taken.
-jaguar-web-exit = Exit, row { $row }
-jaguar-web-exit-gives = Whoever leaves here gets: { $reward }.
-jaguar-web-exit-walled = A wall stands before it.
-jaguar-web-direction-up = up
-jaguar-web-direction-right = right
-jaguar-web-direction-down = down
-jaguar-web-direction-left = left
+jaguar-web-jaguar-here = Tu jest Jaguar: wejście kosztuje { $number } zdrowia, chyba że biegniesz.
+jaguar-web-door-here = Tajne drzwi ({ $name }), prowadzą na { $space }.
+jaguar-web-floor-b = Niebieska podłoga, fale.
+jaguar-web-floor-y = Żółta podłoga, kropki.
+jaguar-web-floor-r = Czerwona podłoga, skosy.
+jaguar-web-walls = Ściany: { $list }.
+jaguar-web-wall-b = niebieska
+jaguar-web-wall-y = żółta
+jaguar-web-wall-r = czerwona
+jaguar-web-statues = Posągi: { $list }.
+jaguar-web-statue-g = złoty
+jaguar-web-statue-s = srebrny
+jaguar-web-statue-z = brązowy
+jaguar-web-nowhere = Jeszcze poza planszą.
+jaguar-web-at-entrance = Przed wejściem, wiersz { $row }.
+jaguar-web-outside = Poza świątynią, wyjście w wierszu { $row }.
+jaguar-web-stands = Na polu { $space }.
+jaguar-web-start = Wejście, wiersz { $row }
+jaguar-web-start-with = Do niego należą: { $things }.
+jaguar-web-start-first = Na pierwszym polu leży: { $thing }.
+jaguar-web-start-taken = Zajęte.
+jaguar-web-exit = Wyjście, wiersz { $row }
+jaguar-web-exit-gives = Kto tędy wychodzi, dostaje: { $reward }.
+jaguar-web-exit-walled = Zagradza je ściana.
+jaguar-web-direction-up = w górę
+jaguar-web-direction-right = w prawo
+jaguar-web-direction-down = w dół
+jaguar-web-direction-left = w lewo
 
 ## What the signs on the floor mean
 
-jaguar-web-caption-cost = actions to get there
-jaguar-web-caption-steps = steps to get there
-jaguar-web-caption-teeth = a hidden token that would hit you there
-jaguar-web-caption-low = the Jaguar’s way with its low token
-jaguar-web-caption-high = its way with the high one
-jaguar-web-caption-wall = Heart wall until round 7
-jaguar-web-caption-strike = { $token }: these spaces would be struck
-jaguar-web-caption-fires = { $token } strike these spaces
+jaguar-web-caption-cost = akcje, żeby dojść
+jaguar-web-caption-steps = kroki, żeby dojść
+jaguar-web-caption-teeth = zakryty żeton, który by cię tam trafił
+jaguar-web-caption-low = droga Jaguara z niższym żetonem
+jaguar-web-caption-high = jego droga z wyższym
+jaguar-web-caption-wall = Ściana Serca do rundy 7
+jaguar-web-caption-strike = { $token }: te pola byłyby trafione
+jaguar-web-caption-fires = { $token }: te pola są trafione
 
 ## Traps
 
-jaguar-web-trap-gas = Poisonous gas
-    .short = Poison gas
+jaguar-web-trap-gas = Trujący gaz
+    .short = Trujący gaz
     .less = { "" }
-    .does = Whoever is hit loses { $damage } health and gets { $curse } curses.
-jaguar-web-trap-darts = Darts
-    .short = Darts
+    .does = Trafieni tracą { $damage } zdrowia i dostają { $curse } klątwy.
+jaguar-web-trap-darts = Strzałki
+    .short = Strzałki
     .less = { "" }
-    .does = Whoever is hit loses { $damage } health and gets { $curse } curse.
-jaguar-web-trap-guards = Guards
-    .short = Guards
-    .less = or a crystal
-    .does = Whoever is hit loses { $damage } health, or gives up a crystal of the bag.
-jaguar-web-trap-earthquake = Earthquake
-    .short = Earthquake
-    .less = or lie down
-    .does = Whoever is hit loses { $damage } health, or lies down: one action less in the next round.
-jaguar-web-trap-secret_door = Secret door
-    .short = Secret door
-    .less = two ends, 4 apart
-    .does = Its owner joins two spaces at most 4 apart by a door of their own.
-jaguar-web-trap-flood = Flood
-    .short = Flood
-    .less = everybody drifts 2
-    .does = Its owner chooses a direction: all pawns drift 2 spaces, up to a wall.
+    .does = Trafieni tracą { $damage } zdrowia i dostają { $curse } klątwę.
+jaguar-web-trap-guards = Strażnicy
+    .short = Strażnicy
+    .less = lub kryształ
+    .does = Trafieni tracą { $damage } zdrowia albo oddają kryształ z worka.
+jaguar-web-trap-earthquake = Trzęsienie ziemi
+    .short = Trzęsienie
+    .less = lub się połóż
+    .does = Trafieni tracą { $damage } zdrowia albo kładą pionek: w następnej rundzie o jedną akcję mniej.
+jaguar-web-trap-secret_door = Tajne drzwi
+    .short = Tajne drzwi
+    .less = dwa końce, co 4
+    .does = Kto je zastawił, łączy własnymi drzwiami dwa pola odległe najwyżej o 4.
+jaguar-web-trap-flood = Powódź
+    .short = Powódź
+    .less = niesie wszystkich o 2
+    .does = Kto ją zastawił, wybiera kierunek: wszystkie pionki płyną o 2 pola, do ściany.
 jaguar-web-trap-at = { $position }. { $trap }
-jaguar-web-token-floor_blue = blue floors, waves
-jaguar-web-token-floor_yellow = yellow floors, dots
-jaguar-web-token-floor_red = red floors, slants
-jaguar-web-token-wall_blue = blue walls, waves
-jaguar-web-token-wall_red = red walls, slants
-jaguar-web-token-wall_yellow = yellow walls, studs
-jaguar-web-token-claw_gold = gold statues, 3 claws
-jaguar-web-token-claw_silver = silver statues, 2 claws
-jaguar-web-token-claw_bronze = bronze statues, 1 claw
-jaguar-web-token-column_1 = first columns
-jaguar-web-token-column_2 = second columns
-jaguar-web-token-column_3 = third columns
-jaguar-web-strikes = { $number ->
-        [one] { $number } space. There now: { $names }.
-       *[other] { $number } spaces. There now: { $names }.
-    }
-jaguar-web-nobody = nobody
-jaguar-web-set-by = Set by { $name }.
-jaguar-web-set-by-temple = Set by the temple.
-jaguar-web-not-set = Nobody has set it this round.
-jaguar-web-revealed = It strikes: { $token }.
-jaguar-web-own-token = Your token, known to you alone: { $token }.
-jaguar-web-possible = Its token may be: { $tokens }.
-jaguar-web-sure = Its token is known: { $tokens }.
-jaguar-web-shielded = The Shield lies on it.
-jaguar-web-now = now
-jaguar-web-threat-none = { $trap }: cannot hit here.
-jaguar-web-threat = { $trap }: { $number } of { $of }, { $tokens }.
-jaguar-web-threat-sure = { $trap } would hit: { $tokens }.
-jaguar-web-threat-own = Your own { $trap } would hit you: { $tokens }.
+jaguar-web-token-floor_blue = niebieskie podłogi, fale
+jaguar-web-token-floor_yellow = żółte podłogi, kropki
+jaguar-web-token-floor_red = czerwone podłogi, skosy
+jaguar-web-token-wall_blue = niebieskie ściany, fale
+jaguar-web-token-wall_red = czerwone ściany, skosy
+jaguar-web-token-wall_yellow = żółte ściany, ćwieki
+jaguar-web-token-claw_gold = złote posągi, 3 pazury
+jaguar-web-token-claw_silver = srebrne posągi, 2 pazury
+jaguar-web-token-claw_bronze = brązowe posągi, 1 pazur
+jaguar-web-token-column_1 = pierwsze kolumny
+jaguar-web-token-column_2 = drugie kolumny
+jaguar-web-token-column_3 = trzecie kolumny
+jaguar-web-strikes = Pola: { $number }. Stoją tam teraz: { $names }.
+jaguar-web-nobody = nikt
+jaguar-web-set-by = Zastawia: { $name }.
+jaguar-web-set-by-temple = Zastawia ją Świątynia.
+jaguar-web-not-set = W tej rundzie nikt jej nie zastawił.
+jaguar-web-revealed = Trafia: { $token }.
+jaguar-web-own-token = Twój żeton, znany tylko tobie: { $token }.
+jaguar-web-possible = Żeton może być: { $tokens }.
+jaguar-web-sure = Żeton jest znany: { $tokens }.
+jaguar-web-shielded = Leży na niej Tarcza.
+jaguar-web-now = teraz
+jaguar-web-threat-none = { $trap }: tu nie trafi.
+jaguar-web-threat = { $trap }: { $number } z { $of }, { $tokens }.
+jaguar-web-threat-sure = { $trap }: trafi na pewno, { $tokens }.
+jaguar-web-threat-own = { $trap }, twoja własna pułapka, trafi cię: { $tokens }.
 
 ## What is told
 
-jaguar-web-tell-hit = { $trap }, { $token }: hits { $names }
-jaguar-web-tell-miss = { $trap }, { $token }: nobody is hit
-jaguar-web-tell-flood = The water flows { $direction }
-jaguar-web-tell-jaguar = The Jaguar goes to { $space }
-jaguar-web-tell-struck = The Jaguar reaches you
-jaguar-web-tell-wall = Round { $round }: the Heart wall moves, the last tile is open
-jaguar-web-tell-escape = Out of the temple!
+jaguar-web-tell-hit = { $trap }, { $token }. Trafieni: { $names }
+jaguar-web-tell-miss = { $trap }, { $token }: nikt nie oberwał
+jaguar-web-tell-flood = Woda płynie { $direction }
+jaguar-web-drifts = { $name }: na { $space }.
+jaguar-web-drifts-not = { $name }: bez ruchu.
+jaguar-web-tell-jaguar = Jaguar idzie na { $space }
+jaguar-web-tell-struck = Jaguar cię dopada
+jaguar-web-tell-wall = Runda { $round }: Ściana Serca odsłania ostatni kafel
+jaguar-web-tell-escape = Uciekajcie ze świątyni!
 
 ## Crystals, amulets, things
 
 jaguar-web-crystal-purple = { $number ->
-        [one] purple crystal
-        [2] two purple crystals
-       *[other] purple crystals
+        [one] fioletowy kryształ
+        [2] dwa fioletowe kryształy
+       *[other] fioletowe kryształy
     }
-    .worth = Purple ones are worth the more, the more you have.
+    .worth = Fioletowe są warte tym więcej, im więcej ich masz.
 jaguar-web-crystal-yellow = { $number ->
-        [one] yellow crystal
-        [2] two yellow crystals
-       *[other] yellow crystals
+        [one] żółty kryształ
+        [2] dwa żółte kryształy
+       *[other] żółte kryształy
     }
-    .worth = Each is worth 7 honor.
+    .worth = Każdy jest wart 7 honoru.
 jaguar-web-crystal-blue = { $number ->
-        [one] blue crystal
-        [2] two blue crystals
-       *[other] blue crystals
+        [one] niebieski kryształ
+        [2] dwa niebieskie kryształy
+       *[other] niebieskie kryształy
     }
-    .worth = Each is worth 4 honor; whoever has most of them gets 18 more.
+    .worth = Każdy jest wart 4 honoru; kto ma ich najwięcej, dostaje jeszcze 18.
 jaguar-web-crystal-green = { $number ->
-        [one] green crystal
-        [2] two green crystals
-       *[other] green crystals
+        [one] zielony kryształ
+        [2] dwa zielone kryształy
+       *[other] zielone kryształy
     }
-    .worth = Each is worth 5 honor.
-jaguar-web-amulet-red = red amulet
-    .does = Heals 4, in your own turn.
-    .short = +4 health
-jaguar-web-amulet-black = black amulet
-    .does = Removes 2 curses, in your own turn.
-    .short = −2 curses
-jaguar-web-amulet-green = green amulet
-    .does = One more action in your own turn, or one more step when you run or escape. One a turn.
-    .short = +1 action
-jaguar-web-amulet-yellow = yellow amulet
-    .does = One more glory, right after your trap has brought some.
-    .short = +1 glory
-jaguar-web-amulet-blue = blue amulet
-    .does = You stay where you are when the water comes.
-    .short = stay
-jaguar-web-amulet-white = white amulet
-    .does = One step through a wall, never through the Heart wall.
-    .short = through a wall
-jaguar-web-map-dots = map piece, { $value ->
-        [one] { $value } dot
-       *[other] { $value } dots
+    .worth = Każdy jest wart 5 honoru.
+jaguar-web-amulet-red = czerwony amulet
+    .does = Leczy 4 w twojej turze.
+    .short = +4 zdrowia
+jaguar-web-amulet-black = czarny amulet
+    .does = Zdejmuje 2 klątwy w twojej turze.
+    .short = −2 klątwy
+jaguar-web-amulet-green = zielony amulet
+    .does = Jeszcze jedna akcja w twojej turze albo jeszcze jeden krok w Biegu lub Ucieczce. Jeden na turę.
+    .short = +1 akcja
+jaguar-web-amulet-yellow = żółty amulet
+    .does = Jeszcze jedna chwała, zaraz po tym, jak dała ją twoja pułapka.
+    .short = +1 chwała
+jaguar-web-amulet-blue = niebieski amulet
+    .does = Zostajesz na miejscu, gdy idzie woda.
+    .short = zostań
+jaguar-web-amulet-white = biały amulet
+    .does = Jeden krok przez ścianę, nigdy przez Ścianę Serca.
+    .short = przez ścianę
+jaguar-web-map-dots = fragment mapy, { $value ->
+        [one] { $value } kropka
+       *[few] { $value } kropki
     }
-jaguar-web-map-triangles = map piece, { $value ->
-        [one] { $value } triangle
-       *[other] { $value } triangles
+jaguar-web-map-triangles = fragment mapy, { $value ->
+        [one] { $value } trójkąt
+       *[few] { $value } trójkąty
     }
-jaguar-web-ritual = ritual: { $needs }
-    .major = Major ritual: { $needs }
-jaguar-web-ritual-pouch = You can perform it on any space: an action, and its crystals out of your bag. It brings a level and 10 honor.
-jaguar-web-chest = amulet chest
-jaguar-web-chests = { $name }: opened chests, { $number }
-jaguar-web-chests-does = Of the three amulets of a chest its finder keeps two.
-jaguar-web-mended = This part is reconstructed: its picture in the rulebook is lost.
+jaguar-web-ritual = rytuał: { $needs }
+    .major = Wielki rytuał: { $needs }
+jaguar-web-ritual-pouch = Odprawisz go na każdym polu: akcja i jego kryształy z worka. Daje poziom i 10 honoru.
+jaguar-web-chest = skrzynia z amuletami
+jaguar-web-chests = { $name }: otwarte skrzynie, { $number }
+jaguar-web-chests-does = Z trzech amuletów skrzyni znalazca zatrzymuje dwa.
+jaguar-web-mended = Tę część odtworzyliśmy: jej obrazek z instrukcji zaginął.
 
 ## Tracks and prizes
 
-jaguar-web-glory = Glory
-jaguar-web-glory-word = glory
-jaguar-web-glory-of = { $number } glory
-jaguar-web-checkpoint = Checkpoint, step { $step }
-jaguar-web-checkpoint-1 = A level. The first two who come here also take a crystal each.
-    .basic = A green amulet. The first two who come here also take a crystal each.
-jaguar-web-checkpoint-2 = You may mark an Objective.
-jaguar-web-checkpoint-3 = Take a crystal of the dome.
-jaguar-web-still-there = Still there: { $things }.
-jaguar-web-objectives = Objectives
-jaguar-web-objectives-hint = score only with a marker on them
-jaguar-web-objectives-solo = reach targets with a marker on them
-jaguar-web-you = you: { $number }
-jaguar-web-you-of = you: { $number } of { $goal }
-jaguar-web-objective-health = Health
-    .worth = 1 each
-    .does = 1 honor for each point of health.
-jaguar-web-objective-purple_yellow = Purple and yellow
-    .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each purple or yellow crystal.
-jaguar-web-objective-maps = Map pieces
-    .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each map piece, used or not.
-jaguar-web-objective-blue_green = Blue and green
-    .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each blue or green crystal.
-jaguar-web-objective-levels = Levels
-    .worth = 4 each
-    .does = 4 honor for each level.
-jaguar-web-objective-few_curses = Few curses
-    .worth = 24, less 3 each
-    .does = 24 honor, less 3 for each curse.
-jaguar-web-objective-glory = Glory
-    .worth = 8, and 1 a step
-    .does = 8 honor, and 1 for each step of glory.
-jaguar-web-objective-chests = Chests
-    .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each opened chest.
-jaguar-web-objective-now = To you it is worth { $number } now.
-jaguar-web-objective-goal = Its target is { $number }.
-jaguar-web-marked-by = Marked by { $names }.
-jaguar-web-marked-none = Nobody has marked it.
-jaguar-web-hearts = Hearts
-jaguar-web-hearts-hint = dots + triangles
-jaguar-web-hearts-title = Shards of the Heart
+jaguar-web-glory = Chwała
+jaguar-web-glory-word = chwały
+jaguar-web-glory-of = chwała: { $number }
+jaguar-web-checkpoint = Próg, krok { $step }
+jaguar-web-checkpoint-1 = Awans. Dwoje pierwszych bierze też po krysztale.
+    .basic = Zielony amulet. Dwoje pierwszych bierze też po krysztale.
+jaguar-web-checkpoint-2 = Możesz położyć znacznik Celu.
+jaguar-web-checkpoint-3 = Weź kryształ z kopuły premii.
+jaguar-web-still-there = Leżą tam jeszcze: { $things }.
+jaguar-web-objectives = Cele
+jaguar-web-objectives-hint = liczą się tylko ze znacznikiem
+jaguar-web-objectives-solo = osiągnij je ze znacznikiem
+jaguar-web-you = ty: { $number }
+jaguar-web-you-of = ty: { $number } z { $goal }
+jaguar-web-objective-health = Zdrowie
+    .worth = po 1
+    .does = 1 honor za każdy punkt zdrowia.
+jaguar-web-objective-purple_yellow = Fiolet i żółć
+    .worth = 4 i po 2
+    .does = 4 honoru i po 2 za każdy fioletowy lub żółty kryształ.
+jaguar-web-objective-maps = Mapy
+    .worth = 4 i po 4
+    .does = 4 honoru i po 4 za każdy fragment mapy, zużyty lub nie.
+jaguar-web-objective-blue_green = Błękit i zieleń
+    .worth = 4 i po 2
+    .does = 4 honoru i po 2 za każdy niebieski lub zielony kryształ.
+jaguar-web-objective-levels = Poziomy
+    .worth = po 4
+    .does = 4 honoru za każdy poziom.
+jaguar-web-objective-few_curses = Mało klątw
+    .worth = 24 minus po 3
+    .does = 24 honoru, mniej o 3 za każdą klątwę.
+jaguar-web-objective-glory = Chwała
+    .worth = 8 i po 1
+    .does = 8 honoru i po 1 za każdy krok chwały.
+jaguar-web-objective-chests = Skrzynie
+    .worth = 4 i po 4
+    .does = 4 honoru i po 4 za każdą otwartą skrzynię.
+jaguar-web-objective-now = Dla ciebie jest teraz wart { $number }.
+jaguar-web-objective-goal = Do osiągnięcia: { $number }.
+jaguar-web-marked-by = Znacznik mają: { $names }.
+jaguar-web-marked-none = Nikt nie ma na nim znacznika.
+jaguar-web-hearts = Serca
+jaguar-web-hearts-hint = kropki + trójkąty
+jaguar-web-hearts-title = Odłamki Serca
 jaguar-web-hearts-left = { $number ->
-        [one] { $number } shard is left, worth 20 honor.
-       *[other] { $number } shards are left, each worth 20 honor.
+        [one] Został { $number } odłamek, wart 20 honoru.
+        [few] Zostały { $number } odłamki, każdy wart 20 honoru.
+       *[other] Zostało { $number } odłamków, każdy wart 20 honoru.
     }
-jaguar-web-hearts-how = Dots give a column of the last tile, triangles its rows: where a piece of each meets, an action takes a shard.
-jaguar-web-hearts-where = Your pieces meet on { $list }.
-jaguar-web-hearts-no-pair = You have no pair of pieces.
-jaguar-web-order = Order of traps
-jaguar-web-acting = Order of actions
-jaguar-web-order-does = Whoever is farthest back sets first. Who acts first follows from the traps, left to right.
-jaguar-web-order-now = Setting: { $names }.
-jaguar-web-order-acts = Acting: { $names }.
-jaguar-web-round-of = Round { $round } of { $rounds }
-jaguar-web-rounds-wall = In round { $round } the Heart wall moves, and the last tile is open.
+jaguar-web-hearts-how = Kropki wskazują kolumnę ostatniego kafla, trójkąty jego wiersze: gdzie się spotykają, za akcję zabierasz odłamek.
+jaguar-web-hearts-where = Twoje fragmenty spotykają się na { $list }.
+jaguar-web-hearts-no-pair = Nie masz pary fragmentów.
+jaguar-web-order = Kolejność pułapek
+jaguar-web-acting = Kolejność akcji
+jaguar-web-order-does = Kto jest najdalej z tyłu, zastawia pierwszy. O kolejności akcji decydują pułapki, od lewej do prawej.
+jaguar-web-order-now = Zastawianie: { $names }.
+jaguar-web-order-acts = Akcje: { $names }.
+jaguar-web-round-of = Runda { $round } z { $rounds }
+jaguar-web-rounds-wall = W rundzie { $round } Ściana Serca przesuwa się i ostatni kafel staje otworem.
 
 ## Players
 
 jaguar-web-bot = Bot: { $level }
-jaguar-web-cursed = cursed
-jaguar-web-bag = Bag
-jaguar-web-pouch = Pouch
-jaguar-web-sealed = { $number } sealed
-jaguar-web-in-bag = In the bag: { $number }. Incorporated: { $sealed }.
+jaguar-web-cursed = klątwa
+jaguar-web-bag = Worek
+jaguar-web-pouch = Sakiewka
+jaguar-web-sealed = wchłonięte: { $number }
+jaguar-web-in-bag = W worku: { $number }. Wchłonięte: { $sealed }.
 jaguar-web-of-player = { $name }: { $what }
-jaguar-web-life = { $name }: health { $health }, curse { $curse }
-jaguar-web-life-worth = Health is worth { $health } honor now, curses cost { $curse }.
-jaguar-web-cursed-now = Cursed: the curse has caught up with the health.
+jaguar-web-life = { $name }: zdrowie { $health }, klątwa { $curse }
+jaguar-web-life-worth = Zdrowie jest teraz warte { $health } honoru, klątwy kosztują { $curse }.
+jaguar-web-cursed-now = Klątwa ciąży: dogoniła zdrowie.
 jaguar-web-cursed-when = { $number ->
-        [one] Cursed after { $number } more point.
-       *[other] Cursed after { $number } more points.
+        [one] Klątwa zacznie ciążyć za { $number } punkt.
+        [few] Klątwa zacznie ciążyć za { $number } punkty.
+       *[other] Klątwa zacznie ciążyć za { $number } punktów.
     }
-jaguar-web-curse-bonus = When the curse first reaches 0, a level.
-    .basic = When the curse first reaches 0, a green amulet.
+jaguar-web-curse-bonus = Gdy klątwa pierwszy raz spadnie do 0: awans.
+    .basic = Gdy klątwa pierwszy raz spadnie do 0: zielony amulet.
 jaguar-web-escape-steps = { $number ->
-        [one] { $number } step in the Escape.
-       *[other] { $number } steps in the Escape.
+        [one] { $number } krok w Ucieczce.
+        [few] { $number } kroki w Ucieczce.
+       *[other] { $number } kroków w Ucieczce.
     }
-jaguar-web-level = Level { $level }
-jaguar-web-level-of = Level { $level }, { $name }
-jaguar-web-level-have = Reached.
-jaguar-web-level-missing = Not reached yet.
-jaguar-web-level-pending = Its reward waits until the curse is off.
-jaguar-web-level-basic = In the Basic game a level is a green amulet.
+jaguar-web-level = Poziom { $level }
+jaguar-web-level-of = Poziom { $level }, { $name }
+jaguar-web-level-have = Osiągnięty.
+jaguar-web-level-missing = Jeszcze nieosiągnięty.
+jaguar-web-level-pending = Nagroda czeka, aż zejdzie klątwa.
+jaguar-web-level-basic = W grze podstawowej poziom to zielony amulet.
 jaguar-web-character-fenn = Fenn
-    .does = Jump
+    .does = Skok
 jaguar-web-character-akhel = Akhel
-    .does = Shield
+    .does = Tarcza
 jaguar-web-character-keela = Keela
-    .does = Hunt
+    .does = Łowy
 jaguar-web-character-nerys = Nerys
-    .does = Wave
-jaguar-web-ability-jump = Jump
-    .does = For a green amulet, 2 spaces in one direction without an action.
-jaguar-web-ability-shield = Shield
-    .does = Once a round, lay the Shield on a trap of somebody else: it does nothing to you.
-jaguar-web-ability-hunt = Hunt
-    .does = In the Refresh, a yellow amulet becomes one more activator.
-jaguar-web-ability-wave = Wave
-    .does = After all traps, a blue amulet moves your pawn like a Flood.
-jaguar-web-reward-heal = { $number } health
-jaguar-web-reward-glory = { $number } glory
+    .does = Fala
+jaguar-web-ability-jump = Skok
+    .does = Za zielony amulet 2 pola w jednym kierunku, bez akcji.
+jaguar-web-ability-shield = Tarcza
+    .does = Raz na rundę połóż Tarczę na cudzej pułapce: nic ci nie zrobi.
+jaguar-web-ability-hunt = Łowy
+    .does = W Odnowieniu żółty amulet staje się dodatkowym aktywatorem.
+jaguar-web-ability-wave = Fala
+    .does = Po wszystkich pułapkach niebieski amulet przesuwa twój pionek jak Powódź.
+jaguar-web-reward-heal = { $number } zdrowia
+jaguar-web-reward-glory = { $number } chwały
 jaguar-web-reward-curse = { $number ->
-        [one] { $number } curse less
-       *[other] { $number } curses less
+        [one] { $number } klątwa mniej
+       *[few] { $number } klątwy mniej
     }
-jaguar-web-reward-extra_activator = one more trap
+jaguar-web-reward-extra_activator = dodatkowa pułapka
 
 ## Options
 
-jaguar-web-run = Run
+jaguar-web-run = Bieg
 jaguar-web-run-does = { $number ->
-        [one] Up to { $number } step, and nothing but moving in this turn.
-       *[other] Up to { $number } steps, and nothing but moving in this turn.
+        [one] Do { $number } kroku, a w tej turze nic poza ruchem.
+       *[other] Do { $number } kroków, a w tej turze nic poza ruchem.
     }
-jaguar-web-becomes = Health { $from } → { $to }.
-jaguar-web-option-break = through a wall
-jaguar-web-option-jump = jump
-jaguar-web-option-door = own door
-jaguar-web-option-heal = Heal +{ $number }
-jaguar-web-option-take = Take
-jaguar-web-option-pick = Take
-jaguar-web-option-chest = Open chest
-jaguar-web-option-chest-small = 2 of its 3 amulets
-jaguar-web-option-perform = Ritual
-jaguar-web-option-run = Run
-jaguar-web-option-run-small = up to { $number }, only moving
-jaguar-web-option-hunt = Hunt
-jaguar-web-option-hunt-small = one more activator
-jaguar-web-option-look = turn its token up
-jaguar-web-option-strikes = { $number ->
-        [one] { $number } space, there now:
-       *[other] { $number } spaces, there now:
-    }
-jaguar-web-option-bless = −1 curse
-jaguar-web-option-mark = { $number } honor now
-jaguar-web-option-discard = Give up
-jaguar-web-option-suffer = −{ $number } health
-jaguar-web-option-lie-down = Lie down
-jaguar-web-option-lie-down-small = 1 action less next round
-jaguar-web-option-drift = Go with the water
-jaguar-web-option-drift-small = 2 spaces, up to a wall
-jaguar-web-option-drift-and-take = 1 space, then take
-jaguar-web-option-drift-and-take-small = a free Take there
-jaguar-web-option-resist = Resist
-jaguar-web-option-resist-small = −2 health
-jaguar-web-option-steer = drift there
-jaguar-web-option-steer-and-take = 1 space, then take
-jaguar-web-option-tame = Tame it
-jaguar-web-option-tame-small = look at 2, keep 1
-jaguar-web-option-go = Go on
-jaguar-web-option-no = No
-jaguar-web-option-end = End turn
-jaguar-web-keys = On the board
-jaguar-web-keys-arrows = to the next space; walls are told, not obeyed
-jaguar-web-keys-traps = to a trap
-jaguar-web-keys-pawn = to your pawn
+jaguar-web-becomes = Zdrowie { $from } → { $to }.
+jaguar-web-option-break = przez ścianę
+jaguar-web-option-jump = skok
+jaguar-web-option-door = własne drzwi
+jaguar-web-option-heal = Leczenie +{ $number }
+jaguar-web-option-take = Zabierz
+jaguar-web-option-pick = Weź
+jaguar-web-option-chest = Otwórz skrzynię
+jaguar-web-option-chest-small = 2 z jej 3 amuletów
+jaguar-web-option-perform = Rytuał
+jaguar-web-option-run = Bieg
+jaguar-web-option-run-small = do { $number }, tylko ruch
+jaguar-web-option-hunt = Łowy
+jaguar-web-option-hunt-small = dodatkowy aktywator
+jaguar-web-option-look = odkryj jej żeton
+jaguar-web-option-strikes = Pola: { $number }, teraz tam:
+jaguar-web-option-bless = −1 klątwa
+jaguar-web-option-mark = teraz { $number } honoru
+jaguar-web-option-discard = Oddaj
+jaguar-web-option-suffer = −{ $number } zdrowia
+jaguar-web-option-lie-down = Połóż się
+jaguar-web-option-lie-down-small = o 1 akcję mniej
+jaguar-web-option-drift = Płyń z wodą
+jaguar-web-option-drift-small = 2 pola, do ściany
+jaguar-web-option-drift-and-take = 1 pole i zabranie
+jaguar-web-option-drift-and-take-small = tam za darmo
+jaguar-web-option-resist = Oprzyj się
+jaguar-web-option-resist-small = −2 zdrowia
+jaguar-web-option-steer = płyń tam
+jaguar-web-option-steer-and-take = 1 pole i zabranie
+jaguar-web-option-tame = Oswajaj
+jaguar-web-option-tame-small = obejrzyj 2, weź 1
+jaguar-web-option-go = Dalej
+jaguar-web-option-no = Nie
+jaguar-web-option-end = Koniec tury
+jaguar-web-keys = Na planszy
+jaguar-web-keys-arrows = na sąsiednie pole; o ścianach się mówi, ale nie zatrzymują
+jaguar-web-keys-traps = do pułapki
+jaguar-web-keys-pawn = do twojego pionka
 
 ## Solo
 
-jaguar-web-jaguar = The Jaguar
-jaguar-web-jaguar-does = It walks towards you by the shortest way, over as many things as it can. Reaching you costs { $number } health.
-jaguar-web-jaguar-walks = After the traps it walks towards you. Two tokens are open this round:
-jaguar-web-jaguar-blues = Blue crystals it has eaten: { $number }.
-jaguar-web-token-low = Low
-    .when = if no trap of the temple hits you
-jaguar-web-token-high = High
-    .when = if one hits you
-jaguar-web-through-walls = through walls
+jaguar-web-jaguar = Jaguar
+jaguar-web-jaguar-does = Idzie do ciebie najkrótszą drogą, po jak największej liczbie rzeczy. Gdy cię dopadnie, tracisz { $number } zdrowia.
+jaguar-web-jaguar-walks = Po pułapkach idzie w twoją stronę. W tej rundzie odkryte są dwa żetony:
+jaguar-web-jaguar-blues = Zjedzone niebieskie kryształy: { $number }.
+jaguar-web-token-low = Niższy
+    .when = jeśli nie trafi cię pułapka Świątyni
+jaguar-web-token-high = Wyższy
+    .when = jeśli jakaś trafi
+jaguar-web-through-walls = przez ściany
 jaguar-web-prowl = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
     }
 jaguar-web-prowl-through = { $steps ->
-        [one] { $steps } step through walls
-       *[other] { $steps } steps through walls
+        [one] { $steps } krok przez ściany
+        [few] { $steps } kroki przez ściany
+       *[other] { $steps } kroków przez ściany
     }
-jaguar-web-prowl-low = No trap hits you: { $how }, { $end }.
-jaguar-web-prowl-high = One does: { $how }, { $end }.
-jaguar-web-prowl-reaches = it reaches you
-jaguar-web-prowl-near = it stops beside you, tame it
-jaguar-web-prowl-far = it stops { $left } away
-jaguar-web-taming = Taming tokens
-jaguar-web-taming-does = When the Jaguar stops right beside you, look at two and keep one.
-jaguar-web-taming-left = { $number } left
-jaguar-web-taming-crystal = a crystal
-jaguar-web-taming-chest = a chest
-jaguar-web-taming-map = a map piece
-jaguar-web-taming-ritual = a ritual
-jaguar-web-taming-steps = 2 free steps
-jaguar-web-taming-flood = a Flood
-jaguar-web-to-win = To win
-jaguar-web-goal-escape = stay alive and escape
-jaguar-web-goal-level = level { $level }, you have { $number }
-jaguar-web-goal-heart = a Heart, you have { $number }
-jaguar-web-goal-objectives = Objectives at their target: { $number } of { $needed }
+jaguar-web-prowl-low = Bez trafienia: { $how }, { $end }.
+jaguar-web-prowl-high = Po trafieniu: { $how }, { $end }.
+jaguar-web-prowl-reaches = dopada cię
+jaguar-web-prowl-near = staje obok, możesz oswajać
+jaguar-web-prowl-far = zatrzymuje się { $left } pól od ciebie
+jaguar-web-taming = Żetony oswajania
+jaguar-web-taming-does = Gdy Jaguar stanie tuż obok ciebie, obejrzyj dwa i zatrzymaj jeden.
+jaguar-web-taming-left = Zostało: { $number }
+jaguar-web-taming-crystal = kryształ
+jaguar-web-taming-chest = skrzynia
+jaguar-web-taming-map = fragment mapy
+jaguar-web-taming-ritual = rytuał
+jaguar-web-taming-steps = 2 darmowe kroki
+jaguar-web-taming-flood = Powódź
+jaguar-web-to-win = Żeby wygrać
+jaguar-web-goal-escape = przeżyj i ucieknij
+jaguar-web-goal-level = poziom { $level }, masz { $number }
+jaguar-web-goal-heart = odłamek Serca, masz { $number }
+jaguar-web-goal-objectives = osiągnięte Cele: { $number } z { $needed }
 
 ## The end
 
-jaguar-web-end-table = Honor by source
+jaguar-web-end-table = Honor według źródeł
 jaguar-web-end-total = Honor
-jaguar-web-end-lead = { $number } more than { $name }.
-jaguar-web-end-tie = As much as { $name}: glory, then curses, then health decide.
-jaguar-web-end-stayed = { $number ->
-        [one] { $name } stayed inside, { $number } step short: { $number } curse.
-       *[other] { $name } stayed inside, { $number } steps short: { $number } curses.
-    }
-jaguar-web-end-died = Your health is gone: the temple keeps you.
-jaguar-web-end-missing = Still missing: { $goals }.
-jaguar-web-rating-well_done = Well done.
-jaguar-web-rating-amazing = Amazing.
-jaguar-web-rating-speechless = We are speechless.
-jaguar-web-source-crystals = Crystals
-jaguar-web-source-hearts = Hearts
-jaguar-web-source-health = Health
-jaguar-web-source-curses = Curses
-jaguar-web-source-glory = Glory
-jaguar-web-source-rituals = Rituals
-jaguar-web-source-objectives = Objectives
+jaguar-web-end-lead = O { $number } więcej niż { $name }.
+jaguar-web-end-tie = Tyle samo ma { $name }: decyduje chwała, potem klątwy, potem zdrowie.
+jaguar-web-end-stayed = { $name } zostaje w środku. Brakujące kroki, każdy to klątwa: { $number }.
+jaguar-web-end-died = Twoje zdrowie się skończyło: zostajesz w świątyni.
+jaguar-web-end-missing = Brakuje jeszcze: { $goals }.
+jaguar-web-rating-well_done = Dobra robota.
+jaguar-web-rating-amazing = Niesamowite.
+jaguar-web-rating-speechless = Brak nam słów.
+jaguar-web-source-crystals = Kryształy
+jaguar-web-source-hearts = Serca
+jaguar-web-source-health = Zdrowie
+jaguar-web-source-curses = Klątwy
+jaguar-web-source-glory = Chwała
+jaguar-web-source-rituals = Rytuały
+jaguar-web-source-objectives = Cele
 
 ## Reconstructed parts
 
-jaguar-web-part-tile = Tiles
-jaguar-web-part-ritual = Rituals
-jaguar-web-part-chest = Amulet chests
-jaguar-web-part-map_piece = Map pieces
-jaguar-web-part-escape_reward = Escape rewards
-jaguar-web-part-objective = Objectives
-jaguar-web-part-amulet = Amulets
-jaguar-web-part-crystal = Crystals
-jaguar-web-part-character = Characters
-jaguar-web-part-trap = Traps
-jaguar-web-part-jaguar_token = Jaguar tokens
-jaguar-web-part-taming_token = Taming tokens
-jaguar-web-part-health_section = Health track
-jaguar-web-part-glory_checkpoint = Checkpoints
-jaguar-web-part-crystal_setup = Crystals at the start
-jaguar-web-part-start = Setting up
-jaguar-web-part-solo_level = Solo levels
+jaguar-web-part-tile = Kafle
+jaguar-web-part-ritual = Rytuały
+jaguar-web-part-chest = Skrzynie z amuletami
+jaguar-web-part-map_piece = Fragmenty mapy
+jaguar-web-part-escape_reward = Nagrody Ucieczki
+jaguar-web-part-objective = Cele
+jaguar-web-part-amulet = Amulety
+jaguar-web-part-crystal = Kryształy
+jaguar-web-part-character = Postacie
+jaguar-web-part-trap = Pułapki
+jaguar-web-part-jaguar_token = Żetony Jaguara
+jaguar-web-part-taming_token = Żetony oswajania
+jaguar-web-part-health_section = Tor zdrowia
+jaguar-web-part-glory_checkpoint = Progi
+jaguar-web-part-crystal_setup = Kryształy na początku
+jaguar-web-part-start = Przygotowanie
+jaguar-web-part-solo_level = Poziomy solo
