@@ -3,46 +3,6 @@
 
 ## What must be done
 
-web-head-jaguar-character-choose_character = { $name }, choose a character
-web-head-jaguar-start-choose_start = { $name }, choose where to enter
-web-head-jaguar-trap-choose_trap = { $name }, set a trap
-web-head-jaguar-trap-choose_token = { $name }, choose a token in secret
-web-head-jaguar-turn-choose_action = { $name }, your actions
-web-head-jaguar-chest-choose_amulets = { $name }, keep two amulets
-web-head-jaguar-blessing-choose_blessing = { $name }, shed a curse?
-web-head-jaguar-level-choose_reward = { $name }, choose a reward
-web-head-jaguar-objective-choose_objective = { $name }, mark an Objective?
-web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, take a crystal
-web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, take a crystal
-web-head-jaguar-suffering-choose_loss = { $name }, a trap hits you
-web-head-jaguar-harm-choose_yellow = { $name }, one more glory?
-web-head-jaguar-door-choose_first_marker = { $name }, open a Secret door
-web-head-jaguar-door-choose_second_marker = { $name }, where does it lead?
-web-head-jaguar-door-choose_passage = { $name }, go through?
-web-head-jaguar-flood-choose_direction = { $name }, where does the water flow?
-web-head-jaguar-flood-choose_reaction = { $name }, the water comes
-web-head-jaguar-free-take-choose_free_take = { $name }, a free Take
-web-head-jaguar-wave-choose_wave = { $name }, ride a wave?
-web-head-jaguar-hunt-choose_hunt = { $name }, hunt?
-web-head-jaguar-escape-choose_preparation = { $name }, before you run
-web-head-jaguar-escape-choose_step = { $name }, escape
-web-head-jaguar-escape-choose_aftermath = { $name }, one last thing
-web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, where does the Jaguar begin?
-web-head-jaguar-prowl-choose_way = { $name }, which way does the Jaguar go?
-web-head-jaguar-taming-choose_to_tame = { $name }, tame the Jaguar?
-web-head-jaguar-taming-choose_taming_token = { $name }, keep one token
-web-head-jaguar-fetch-choose_item = { $name }, take it from anywhere
-web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, free steps
-web-wait-jaguar-setup = Where everybody enters.
-web-wait-jaguar-traps = A trap is set, its token in secret.
-web-wait-jaguar-action = Actions: moving, taking, healing.
-web-wait-jaguar-activation = The traps go off.
-web-wait-jaguar-escape = Out of the temple.
-web-step-jaguar-traps = Set traps
-web-step-jaguar-action = Actions
-web-step-jaguar-activation = Traps go off
-web-step-jaguar-escape = Escape
-
 jaguar-web-ask-turn-choose_action = { $number ->
         [one] { $number } action left.
        *[other] { $number } actions left.
@@ -55,30 +15,6 @@ jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it
 jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
 jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
 jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
-
-## Headings of the options
-
-jaguar-group-characters = Characters
-jaguar-group-starts = Entrances, by row
-jaguar-group-traps = Free traps, in the order they go off
-jaguar-group-tokens = Its token, in secret
-jaguar-group-discard = Give up one crystal of your bag
-jaguar-group-blow = Or take the blow
-jaguar-group-move = Move, 1 action a step
-jaguar-group-here = Here, 1 action each
-jaguar-group-amulets = Amulets, no action
-jaguar-group-shield = Shield
-jaguar-group-keep = Two of three
-jaguar-group-bless = Blessed pedestal
-jaguar-group-gain = Reward
-jaguar-group-objectives = Objectives
-jaguar-group-water = The water
-jaguar-group-directions = Direction
-jaguar-group-crystals = Crystals
-jaguar-group-taming = Taming
-jaguar-group-spaces = Spaces
-jaguar-group-go = Go on
-jaguar-group-stop = Or
 
 ## The temple
 

@@ -3,46 +3,6 @@
 
 ## What must be done
 
-web-head-jaguar-character-choose_character = { $name }, wybierz postać
-web-head-jaguar-start-choose_start = { $name }, wybierz wejście
-web-head-jaguar-trap-choose_trap = { $name }, zastaw pułapkę
-web-head-jaguar-trap-choose_token = { $name }, wybierz żeton w tajemnicy
-web-head-jaguar-turn-choose_action = { $name }, twoje akcje
-web-head-jaguar-chest-choose_amulets = { $name }, zatrzymaj dwa amulety
-web-head-jaguar-blessing-choose_blessing = { $name }, zdjąć klątwę?
-web-head-jaguar-level-choose_reward = { $name }, wybierz nagrodę
-web-head-jaguar-objective-choose_objective = { $name }, znacznik na Cel?
-web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, weź kryształ
-web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, weź kryształ
-web-head-jaguar-suffering-choose_loss = { $name }, trafia cię pułapka
-web-head-jaguar-harm-choose_yellow = { $name }, jeszcze chwała?
-web-head-jaguar-door-choose_first_marker = { $name }, otwórz Tajne drzwi
-web-head-jaguar-door-choose_second_marker = { $name }, dokąd prowadzą?
-web-head-jaguar-door-choose_passage = { $name }, przejść?
-web-head-jaguar-flood-choose_direction = { $name }, dokąd płynie woda?
-web-head-jaguar-flood-choose_reaction = { $name }, idzie woda
-web-head-jaguar-free-take-choose_free_take = { $name }, darmowe zabranie
-web-head-jaguar-wave-choose_wave = { $name }, popłynąć na Fali?
-web-head-jaguar-hunt-choose_hunt = { $name }, na Łowy?
-web-head-jaguar-escape-choose_preparation = { $name }, zanim ruszysz
-web-head-jaguar-escape-choose_step = { $name }, uciekaj
-web-head-jaguar-escape-choose_aftermath = { $name }, na koniec
-web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, gdzie zaczyna Jaguar?
-web-head-jaguar-prowl-choose_way = { $name }, którędy idzie Jaguar?
-web-head-jaguar-taming-choose_to_tame = { $name }, oswajać Jaguara?
-web-head-jaguar-taming-choose_taming_token = { $name }, zatrzymaj jeden żeton
-web-head-jaguar-fetch-choose_item = { $name }, weź z dowolnego miejsca
-web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, darmowe kroki
-web-wait-jaguar-setup = Którędy kto wchodzi.
-web-wait-jaguar-traps = Zastawianie pułapki, żeton w tajemnicy.
-web-wait-jaguar-action = Akcje: ruch, zabieranie, leczenie.
-web-wait-jaguar-activation = Pułapki się uruchamiają.
-web-wait-jaguar-escape = Ucieczka ze świątyni.
-web-step-jaguar-traps = Pułapki
-web-step-jaguar-action = Akcje
-web-step-jaguar-activation = Uruchamianie
-web-step-jaguar-escape = Ucieczka
-
 jaguar-web-ask-turn-choose_action = { $number ->
         [one] Została { $number } akcja.
         [few] Zostały { $number } akcje.
@@ -57,30 +17,6 @@ jaguar-web-ask-trap-choose_token = Zobaczysz go tylko ty. Każdy inny trafiony p
 jaguar-web-ask-start-choose_start = Rytuał i amulet przy wejściu trafią do twojej sakiewki.
 jaguar-web-ask-door-choose_first_marker = Wybierz pierwsze z dwóch pól.
 jaguar-web-ask-door-choose_second_marker = Najwyżej 4 pola dalej, ściany się nie liczą.
-
-## Headings of the options
-
-jaguar-group-characters = Postacie
-jaguar-group-starts = Wejścia, według wierszy
-jaguar-group-traps = Wolne pułapki, w kolejności uruchamiania
-jaguar-group-tokens = Jej żeton, w tajemnicy
-jaguar-group-discard = Oddaj kryształ z worka
-jaguar-group-blow = Albo przyjmij cios
-jaguar-group-move = Ruch, krok za 1 akcję
-jaguar-group-here = Tutaj, każde za 1 akcję
-jaguar-group-amulets = Amulety, bez akcji
-jaguar-group-shield = Tarcza
-jaguar-group-keep = Dwa z trzech
-jaguar-group-bless = Błogosławiony postument
-jaguar-group-gain = Nagroda
-jaguar-group-objectives = Cele
-jaguar-group-water = Woda
-jaguar-group-directions = Kierunek
-jaguar-group-crystals = Kryształy
-jaguar-group-taming = Oswajanie
-jaguar-group-spaces = Pola
-jaguar-group-go = Dalej
-jaguar-group-stop = Albo
 
 ## The temple
 

@@ -1,6 +1,6 @@
 /** Solo: what must be reached, and how far it has come. */
 import type { TableProps } from '../face.ts';
-import { asJaguar, objectiveValue, partsOf, playerOf } from './view.ts';
+import { asJaguar } from './view.ts';
 
 export interface Goal {
   text: string;
@@ -9,21 +9,14 @@ export interface Goal {
 
 const LEVEL = 3;
 
-export function goalsOf({ view, components, words, me }: TableProps): Goal[] {
-  const jaguar = asJaguar(view);
-  const player = playerOf(jaguar, me || 1);
-  if (!jaguar.solo || !player) return [];
-  const { solo_level, objective } = partsOf(components);
-  const needed = solo_level.find(({ level }) => level === view.options.solo_level)?.objectives_needed ?? 1;
-  const reached = player.objectives.filter((id) => {
-    const target = objective.find((one) => one.id === id)?.solo_target ?? 0;
-    return objectiveValue(jaguar, id, me || 1) >= target;
-  }).length;
-  const levels = player.levels.length;
+export function goalsOf({ view, words }: Pick<TableProps, 'view' | 'words'>): Goal[] {
+  const { goals, players } = asJaguar(view);
+  if (!goals) return [];
+  const { level, hearts, objectives, objectives_needed: needed } = goals;
   return [
-    { text: words.text('jaguar-web-goal-escape'), done: player.place?.startsWith('left') ?? false },
-    { text: words.text('jaguar-web-goal-level', { level: LEVEL, number: levels }), done: levels >= LEVEL },
-    { text: words.text('jaguar-web-goal-heart', { number: player.hearts }), done: player.hearts > 0 },
-    { text: words.text('jaguar-web-goal-objectives', { needed, number: reached }), done: reached >= needed },
+    { text: words.text('jaguar-web-goal-escape'), done: players[0]?.place?.startsWith('left') ?? false },
+    { text: words.text('jaguar-web-goal-level', { level: LEVEL, number: level }), done: level >= LEVEL },
+    { text: words.text('jaguar-web-goal-heart', { number: hearts }), done: hearts > 0 },
+    { text: words.text('jaguar-web-goal-objectives', { needed, number: objectives }), done: objectives >= needed },
   ];
 }

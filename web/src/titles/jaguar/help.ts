@@ -35,7 +35,6 @@ import {
 } from './texts.ts';
 import {
   asJaguar,
-  heartSlots,
   heartSpaces,
   hitsAt,
   isBasic,
@@ -44,6 +43,7 @@ import {
   objectiveValue,
   partsOf,
   playerOf,
+  previewOf,
   rewardOf,
   sectionOf,
   SLUG,
@@ -154,10 +154,8 @@ export function outcome(option: Option, props: TableProps): string[] {
       return [words.text('jaguar-web-strikes', { number: spaces, names: there || words.text('jaguar-web-nobody') })];
     }
     case 'heal':
-      return player
-        ? [words.text('jaguar-web-becomes', { from: player.health, to: player.health + healing(props) })]
-        : [];
     case 'suffer':
+    case 'resist':
       return player ? [words.text('jaguar-web-becomes', { from: player.health, to: after(option, props) })] : [];
     case 'use':
       return [words.text(`jaguar-web-amulet-${String(option.amulet)}.does`)];
@@ -178,21 +176,11 @@ const rulesFor = (options: readonly Option[], ...others: string[]): string[] => 
 
 // ---------------------------------------------------------------- numbers of this moment
 
-/** How much the next action of healing brings. */
-export function healing({ view, components }: Pick<TableProps, 'view' | 'components'>): number {
-  const { turn } = asJaguar(view);
-  const { heal_table } = partsOf(components).flow;
-  const n = (turn?.healed ?? 0) % (heal_table.length - 1);
-  return (heal_table[n + 1] ?? 0) - (heal_table[n] ?? 0);
-}
-
-/** My health after a blow of the trap that has hit me. */
-export function after(option: Option, { view, me, components }: TableProps): number {
-  const { players, traps, ask } = asJaguar(view);
-  const health = players[me - 1]?.health ?? 0;
-  const asked = ask.trap ?? option.trap;
-  const trap = isTrap(asked) ? asked : traps.findLast(({ revealed }) => revealed)?.trap;
-  return Math.max(0, health - (trap ? trapPart(components, trap).damage : 0));
+/** My health after healing or a blow. */
+export function after(option: Option, { view, me }: TableProps): number {
+  const health = playerOf(asJaguar(view), me)?.health ?? 0;
+  const { health: healed = 0, damage = 0 } = previewOf(option);
+  return Math.max(0, health + healed - damage);
 }
 
 export const objectiveNow = (objective: string, { view, me }: TableProps): number =>
@@ -429,11 +417,10 @@ function tellToken(token: string, props: TableProps): Telling {
 function tellObjective(objective: string, props: TableProps): Telling {
   const { words, components } = props;
   const view = asJaguar(props.view);
-  const part = partsOf(components).objective.find(({ id }) => id === objective);
   const marked = props.seats.filter(({ seat }) => playerOf(view, seat)?.objectives.includes(objective));
   const lines = [words.text(`jaguar-web-objective-${objective}.does`)];
   if (props.me) lines.push(words.text('jaguar-web-objective-now', { number: objectiveNow(objective, props) }));
-  if (isSolo(view)) lines.push(words.text('jaguar-web-objective-goal', { number: part?.solo_target ?? 0 }));
+  if (isSolo(view)) lines.push(words.text('jaguar-web-objective-goal', { number: view.goals?.targets[objective] ?? 0 }));
   lines.push(
     marked.length
       ? words.text('jaguar-web-marked-by', {
@@ -455,8 +442,7 @@ function tellObjective(objective: string, props: TableProps): Telling {
 function tellHearts(props: TableProps): Telling {
   const { words, components, me } = props;
   const view = asJaguar(props.view);
-  const left = heartSlots(view, components).filter((slot) => slot !== null).length;
-  const lines = [words.text('jaguar-web-hearts-left', { number: left }), words.text('jaguar-web-hearts-how')];
+  const lines = [words.text('jaguar-web-hearts-left', { number: view.hearts_left }), words.text('jaguar-web-hearts-how')];
   const spaces = me ? heartSpaces(view, components, me) : [];
   lines.push(
     spaces.length
@@ -560,7 +546,7 @@ function tellFlow(direction: Direction, props: TableProps): Telling {
 
 function tellRun(props: TableProps): Telling {
   const { words } = props;
-  const most = runOf(props.view, props.me, props.components)?.most ?? 0;
+  const most = runOf(props.view, props.me)?.most ?? 0;
   return {
     ...none,
     title: words.text('jaguar-web-run'),
@@ -658,13 +644,13 @@ function tellLife(seat: number, props: TableProps): Telling {
       health: sectionOf(components, player.health)?.health_points ?? 0,
       curse: -(sectionOf(components, player.curse)?.curse_points ?? 0),
     }),
-    words.text(isCursed(player) ? 'jaguar-web-cursed-now' : 'jaguar-web-cursed-when', {
+    words.text(isCursed(view, seat) ? 'jaguar-web-cursed-now' : 'jaguar-web-cursed-when', {
       number: player.health - player.curse,
     }),
   ];
   if (!isBasic(view))
     lines.push(
-      words.text('jaguar-web-escape-steps', { number: sectionOf(components, player.health)?.escape_steps ?? 0 }),
+      words.text('jaguar-web-escape-steps', { number: view.escape_steps[seat - 1] ?? 0 }),
     );
   if (player.curse_bonus)
     lines.push(words.text(isBasic(view) ? 'jaguar-web-curse-bonus.basic' : 'jaguar-web-curse-bonus'));

@@ -40,7 +40,7 @@ export const face = {
   sentenceFor: (question) => `jaguar-web-ask-${question}`,
   rounds: (components) => partsOf(components).flow.rounds,
   keys: KEYS,
-  stages: (view) => (isSolo(view) ? ['action', 'traps', 'activation'] : ['traps', 'action', 'activation']),
+  stages: (view) => (isSolo(view) ? ['action', 'setting', 'activation'] : ['setting', 'action', 'activation']),
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

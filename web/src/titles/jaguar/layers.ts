@@ -40,7 +40,7 @@ export function layersOf(props: BoardProps): Layers {
     return { trails: ways.map(({ from, way }) => ({ kind: 'water', cells: [from, ...way] })) };
   }
 
-  const running = target === 'run' ? runOf(view, props.me, props.components) : null;
+  const running = target === 'run' ? runOf(view, props.me) : null;
   const walk = running ?? walkOf(view, props.me);
   const marked = target === 'hearts' || target.startsWith('map:') ? heartSpaces(view, props.components, props.me) : [];
   if (!walk) return { marked: new Set(marked) };

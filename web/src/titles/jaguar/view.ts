@@ -1,5 +1,5 @@
 /** What the view and the component data of Shards of the Jaguar hold, as far as the table draws it. */
-import type { Ask, Components, Option, SeatFace, View } from '../face.ts';
+import type { Components, Option, SeatFace, View } from '../face.ts';
 import type { DoorAt, Here, MapFace, Standing } from './scene.ts';
 import {
   cellOf,
@@ -96,12 +96,17 @@ export interface ItemView {
   amulet?: Amulet;
 }
 
-export interface JaguarAsk extends Ask {
-  trap?: Trap;
+/** What a solo victory needs, and how far it has come. */
+export interface Goals {
+  level: number;
+  hearts: number;
+  objectives: number;
+  objectives_needed: number;
+  targets: Record<string, number>;
+  rating: string | null;
 }
 
 export interface JaguarView extends View {
-  ask: JaguarAsk;
   round: number;
   board: { rows: number; tiles: Tile[] };
   heart_wall: HeartWall;
@@ -125,7 +130,11 @@ export interface JaguarView extends View {
   /** Everybody's honor by source, as it stands. */
   points?: Partial<Record<Source, number>>[];
   /** What each Objective would bring a player now, marked or not. */
-  worth?: Record<string, number>[];
+  objective_points: Record<string, number>[];
+  cursed: boolean[];
+  escape_steps: number[];
+  hearts_left: number;
+  goals?: Goals;
   winners?: number[];
 }
 
@@ -147,12 +156,8 @@ interface Parts {
   flow: {
     rounds: number;
     tile4_opens_round: number;
-    heal_table: number[];
-    run_bonus: number;
-    solo_run_bonus: number;
     solo_jaguar_damage: number;
   };
-  start: { players: number; hearts: number }[];
   temple_setup: { heart_slot_bonus: (Crystal | '')[] };
   glory_track: { values: number[] };
   glory_checkpoint: { step: number }[];
@@ -169,13 +174,20 @@ interface Parts {
   map_axis: { dots: string; triangles: string };
   escape_reward: { id: string; reward: string }[];
   jaguar_token: { id: string; steps: number; walls: boolean }[];
-  taming_token: { id: string; reward: string }[];
-  solo_level: { level: number; objectives_needed: number }[];
 }
 
 export const asJaguar = (view: View): JaguarView => view as JaguarView;
 export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
-export const previewOf = (option: Option): Record<string, unknown> => option.preview ?? {};
+/** What an option brings about, as the server foresees it. */
+export interface Preview {
+  /** What healing brings. */
+  health?: number;
+  damage?: number;
+  /** How far one could run. */
+  steps?: number;
+  spaces?: string[];
+}
+export const previewOf = (option: Option): Preview => option.preview ?? {};
 
 // ---------------------------------------------------------------- the temple
 
@@ -206,7 +218,7 @@ export const spaceOf = (view: JaguarView, seat: number): string => {
   return place.includes(' ') ? '' : place;
 };
 
-export const isCursed = ({ curse, health }: Player): boolean => curse >= health;
+export const isCursed = (view: JaguarView, seat: number): boolean => view.cursed[seat - 1] ?? false;
 export const isBasic = (view: View): boolean => view.options.mode === 'basic';
 export const isSolo = (view: View): boolean => view.options.mode === 'solo';
 export const doorOf = (view: JaguarView, seat: number): Cell[] =>
@@ -273,10 +285,8 @@ export function doorsOf(view: JaguarView, seats: readonly SeatFace[]): DoorAt[] 
 
 /** The niches of the Jaguar area, from left to right; null where the shard was taken. */
 export function heartSlots(view: JaguarView, components: Components): ({ crystals: Crystal[] } | null)[] {
-  const { start, temple_setup } = partsOf(components);
-  const players = Math.max(2, view.players.length);
-  const count = start.find((one) => one.players === players)?.hearts ?? 3;
-  return Array.from({ length: count }, (_, i) => {
+  const { temple_setup } = partsOf(components);
+  return Array.from({ length: view.hearts_taken + view.hearts_left }, (_, i) => {
     const bonus = temple_setup.heart_slot_bonus[i];
     return i < view.hearts_taken ? null : { crystals: bonus ? [bonus] : [] };
   });
@@ -284,7 +294,7 @@ export function heartSlots(view: JaguarView, components: Components): ({ crystal
 
 /** What an Objective would bring a player now. */
 export const objectiveValue = (view: JaguarView, objective: string, seat: number): number =>
-  view.worth?.[seat - 1]?.[objective] ?? 0;
+  view.objective_points[seat - 1]?.[objective] ?? 0;
 
 /** The spaces of the last tile at which a pair of my map pieces meets. */
 export function heartSpaces(view: JaguarView, components: Components, seat: number): string[] {

@@ -1,7 +1,7 @@
 /** Walking: what can be reached from where my pawn stands, and the answers that lead there, step by step. */
-import type { Components, Planned, Target, View } from '../face.ts';
+import type { Planned, Target, View } from '../face.ts';
 import { cellOf, COLUMNS, idOf, type Cell, type Temple, type Way, type Ways } from './temple.ts';
-import { asJaguar, cellOfSeat, doorOf, isSolo, partsOf, templeOf, type JaguarView } from './view.ts';
+import { asJaguar, cellOfSeat, doorOf, previewOf, templeOf, type JaguarView } from './view.ts';
 
 export interface Walk {
   temple: Temple;
@@ -35,13 +35,11 @@ function findWalk(view: View, me: number): Walk | null {
 }
 
 /** What I could run to, before I have declared it; null if that is not offered. */
-export function runOf(view: View, me: number, components: Components): Walk | null {
+export function runOf(view: View, me: number): Walk | null {
   const jaguar = asJaguar(view);
   const from = cellOfSeat(jaguar, me);
-  if (!from || !view.ask.options.some((option) => option.kind === 'run')) return null;
-  const { run_bonus, solo_run_bonus } = partsOf(components).flow;
-  const bonus = isSolo(view) ? solo_run_bonus : run_bonus;
-  return walk(jaguar, me, from, (jaguar.turn?.points ?? 0) + bonus, true);
+  const run = view.ask.options.find((option) => option.kind === 'run');
+  return from && run ? walk(jaguar, me, from, previewOf(run).steps ?? 0, true) : null;
 }
 
 function walk(view: JaguarView, me: number, from: Cell, most: number, runs: boolean): Walk {
