@@ -415,12 +415,13 @@ function tellToken(token: string, props: TableProps): Telling {
 // ---------------------------------------------------------------- tracks and prizes
 
 function tellObjective(objective: string, props: TableProps): Telling {
-  const { words, components } = props;
+  const { words } = props;
   const view = asJaguar(props.view);
   const marked = props.seats.filter(({ seat }) => playerOf(view, seat)?.objectives.includes(objective));
   const lines = [words.text(`jaguar-web-objective-${objective}.does`)];
   if (props.me) lines.push(words.text('jaguar-web-objective-now', { number: objectiveNow(objective, props) }));
-  if (isSolo(view)) lines.push(words.text('jaguar-web-objective-goal', { number: view.goals?.targets[objective] ?? 0 }));
+  if (isSolo(view))
+    lines.push(words.text('jaguar-web-objective-goal', { number: view.goals?.targets[objective] ?? 0 }));
   lines.push(
     marked.length
       ? words.text('jaguar-web-marked-by', {
@@ -442,7 +443,10 @@ function tellObjective(objective: string, props: TableProps): Telling {
 function tellHearts(props: TableProps): Telling {
   const { words, components, me } = props;
   const view = asJaguar(props.view);
-  const lines = [words.text('jaguar-web-hearts-left', { number: view.hearts_left }), words.text('jaguar-web-hearts-how')];
+  const lines = [
+    words.text('jaguar-web-hearts-left', { number: view.hearts_left }),
+    words.text('jaguar-web-hearts-how'),
+  ];
   const spaces = me ? heartSpaces(view, components, me) : [];
   lines.push(
     spaces.length
@@ -648,10 +652,7 @@ function tellLife(seat: number, props: TableProps): Telling {
       number: player.health - player.curse,
     }),
   ];
-  if (!isBasic(view))
-    lines.push(
-      words.text('jaguar-web-escape-steps', { number: view.escape_steps[seat - 1] ?? 0 }),
-    );
+  if (!isBasic(view)) lines.push(words.text('jaguar-web-escape-steps', { number: view.escape_steps[seat - 1] ?? 0 }));
   if (player.curse_bonus)
     lines.push(words.text(isBasic(view) ? 'jaguar-web-curse-bonus.basic' : 'jaguar-web-curse-bonus'));
   const title = lifeText(seat, props);

@@ -34,7 +34,11 @@ export function layersOf(props: BoardProps): Layers {
   const firing = firingOf(props);
   if (firing?.token) return { strike: { trap: firing.trap, token: firing.token, fires: true } };
 
-  const direction = target.startsWith('flow:') ? target.slice('flow:'.length) : target ? '' : (view.water?.direction ?? '');
+  const direction = target.startsWith('flow:')
+    ? target.slice('flow:'.length)
+    : target
+      ? ''
+      : (view.water?.direction ?? '');
   if (isDirection(direction)) {
     const ways = drifts(view, direction).filter(({ way }) => way.length);
     return { trails: ways.map(({ from, way }) => ({ kind: 'water', cells: [from, ...way] })) };

@@ -10,7 +10,7 @@ const SENSES = { targetsOf, wishOf, labelOf, priceOf: () => 0, isPlace: (target:
 
 export function reachOf(props: () => ReachProps): Reach {
   const reach = makeReach(props, SENSES);
-  const { press } = reach;
+  const press = reach.press.bind(reach);
   reach.press = (target) => {
     const { view, me, onway, words } = props();
     const way = wayTo(walkOf(view, me), target);

@@ -24,13 +24,14 @@ export function beatText(beat: Beat, props: TableProps): string {
       });
     case 'jaguar': {
       const last = beat.facts.findLast((fact) => fact.kind === 'jaguar-moved');
+      const space = typeof last?.space === 'string' ? last.space : '';
       return beat.facts.some((fact) => fact.kind === 'jaguar-struck')
         ? words.text('jaguar-web-tell-struck')
-        : words.text('jaguar-web-tell-jaguar', { space: String(last?.space ?? '') });
+        : words.text('jaguar-web-tell-jaguar', { space });
     }
     case 'wall':
       return words.text('jaguar-web-tell-wall', { round: asJaguar(props.view).round });
-    default:
+    case 'escape':
       return words.text('jaguar-web-tell-escape');
   }
 }

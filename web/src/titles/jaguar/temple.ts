@@ -222,7 +222,8 @@ export class Temple {
         return this.claws(cell).map((metal) => `claw_${nameOf(METAL, metal)}`);
       case 'earthquake':
         return [`column_${column(cell[0]) + 1}`];
-      default:
+      case 'secret_door':
+      case 'flood':
         return [];
     }
   }
@@ -253,7 +254,7 @@ export class Temple {
     const next: Cell[] = [from];
     for (let cell = next.shift(); cell; cell = next.shift()) {
       const way = found.get(idOf(cell)) ?? [];
-      if (way.length >= most || (way.length > 0 && shun.some((other) => same(other, cell as Cell)))) continue;
+      if (way.length >= most || (way.length > 0 && shun.some((other) => same(other, cell)))) continue;
       for (const step of this.#steps(cell, door, through)) {
         if (found.has(idOf(step.to))) continue;
         found.set(idOf(step.to), [...way, step]);

@@ -186,6 +186,8 @@ export interface Preview {
   /** How far one could run. */
   steps?: number;
   spaces?: string[];
+  /** What a Taming token gives. */
+  reward?: string;
 }
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
