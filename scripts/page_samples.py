@@ -5,6 +5,7 @@ python -m scripts.page_samples --check    fail if they are not what the engine g
 """
 
 import json
+import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -127,6 +128,52 @@ def record_mice(players: int, options: Options, seed: str, answers: int, wanted:
     return dict(g.view(0).detail())
 
 
+def asked(question: str, phase: str = "") -> Callable[[Shown], bool]:
+    """Whether a question is open, in a phase if that is given."""
+    return lambda view: view["ask"]["question"] == question and phase in ("", view["ask"]["phase"])
+
+
+# Jaguar tables: name → players, options, seed, the round at least, and what must be true then
+JAGUAR: dict[str, tuple[int, Options, str, int, Callable[[Shown], bool]]] = {
+    "jaguar-start": (4, {}, "j1", 0, asked("start/choose_start")),
+    "jaguar-trap": (4, {}, "j1", 3, asked("trap/choose_trap")),
+    "jaguar-token": (4, {}, "j1", 3, asked("trap/choose_token")),
+    "jaguar-act": (4, {}, "j1", 4, asked("turn/choose_action")),
+    "jaguar-late": (3, {}, "j2", 7, asked("turn/choose_action")),
+    "jaguar-basic": (2, {"mode": "basic"}, "j3", 2, asked("turn/choose_action")),
+    "jaguar-guards": (4, {}, "j1", 2, asks("discard")),
+    "jaguar-door": (3, {}, "j4", 2, asked("door/choose_first_marker")),
+    "jaguar-flood": (4, {}, "j5", 2, asked("flood/choose_reaction")),
+    "jaguar-chest": (4, {}, "j1", 1, asked("chest/choose_amulets")),
+    "jaguar-objective": (4, {}, "j1", 7, asked("objective/choose_objective")),
+    "jaguar-escape": (4, {}, "j1", 8, asked("escape/choose_step")),
+    "jaguar-over": (4, {}, "j1", 9, asks("none")),
+    "jaguar-solo": (1, {}, "j7", 2, asked("turn/choose_action")),
+    "jaguar-tame": (1, {}, "j3", 1, asked("taming/choose_taming_token")),
+    "jaguar-lost": (1, {}, "j9", 9, asks("none")),
+}
+
+
+def record_jaguar(players: int, options: Options, seed: str, least: int, wanted: Callable[[Shown], bool]) -> Shown:
+    """A view as above, with the events that its seat may know of. Turns are used up."""
+    game = title("jaguar")
+    g = game.start(players, seed, options)
+    chance = random.Random(seed)
+    g.recording = True
+    events: list[Event] = []
+    while True:
+        seat = g.deciding()[-1] if not g.over() else 0
+        view: Shown = dict(g.view(seat).detail())
+        if g.over() or (g.rounds() >= least and wanted(view)):
+            told = [describe(g.contents(), event) for event in events if visible_to(event, seat)]
+            return {"view": view, "facts": told}
+        words = g.contents().vocabulary
+        options_now = g.legal(seat)
+        g.play(seat, chance.choice([o for o in options_now if words.text(o) != "end"] or options_now))
+        events += g.events
+        g.events = []
+
+
 def components(slug: str) -> Shown:
     """The component data as the server sends them."""
     data, _ = component_data(slug)
@@ -140,6 +187,8 @@ def samples() -> dict[str, str]:
     texts |= {name: json.dumps(record_aztec(*sample), separators=(",", ":")) for name, sample in AZTEC.items()}
     texts |= {name: json.dumps(record_mice(*sample), separators=(",", ":")) for name, sample in MICE.items()}
     texts["mice-components"] = json.dumps(components("mice"), separators=(",", ":"), ensure_ascii=False)
+    texts |= {name: json.dumps(record_jaguar(*sample), separators=(",", ":")) for name, sample in JAGUAR.items()}
+    texts["jaguar-components"] = json.dumps(components("jaguar"), separators=(",", ":"), ensure_ascii=False)
     texts["aztec-components"] = json.dumps(components("aztec"), indent=1, ensure_ascii=False)
     texts["mice-components"] = json.dumps(components("mice"), separators=(",", ":"), ensure_ascii=False)
     return texts

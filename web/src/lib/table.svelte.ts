@@ -2,6 +2,7 @@
 
 import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
 import { seatFaces } from '../titles/seats.ts';
+import { endsTurn } from './asking.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
@@ -293,7 +294,7 @@ export class TableState {
   answer(answers: string[], kind = ''): void {
     const table = this.newest;
     if (!table || this.busy || table !== this.shown) return;
-    this.#endedTurn = kind === 'end-turn';
+    this.#endedTurn = endsTurn(kind);
     this.#send({ type: 'answer', ask: table.ask, answers });
   }
 

@@ -22,6 +22,8 @@ export class Choosing {
   /** Only these options are listed: those of a place with several. */
   only = $state.raw<string[] | null>(null);
 
+  /** A way that was tapped on the phone: the gold button goes it. */
+  way = $state.raw<Planned | null>(null);
   /** What the title's planner would send. */
   planned = $state.raw<Planned | null>(null);
 
@@ -51,6 +53,7 @@ export class Choosing {
     onpick: this.pick,
     onmany: this.showOnly,
     onlook: this.lookAt,
+    onway: this.goThere,
     onwhy: (wish, target) => void this.cards.askWhy(wish, target),
   }));
   readonly main: Main = $derived.by(() => this.#main());
@@ -66,6 +69,7 @@ export class Choosing {
       untrack(() => {
         this.picks = [];
         this.only = null;
+        this.way = null;
         cards.help = null;
         cards.why = null;
         const first = sight.mine ? sight.options[0] : undefined;
@@ -87,6 +91,7 @@ export class Choosing {
 
   /** On the phone a tap looks; the gold button acts. */
   #consider(option: Option): void {
+    this.way = null;
     this.picks = this.picks.includes(option.text) ? [] : [option.text];
     this.cards.look = this.sight.targetOf(option) || this.cards.look;
   }
@@ -103,6 +108,18 @@ export class Choosing {
     if (state.busy || state.playing) return;
     this.cards.close();
     state.answer(answers);
+  };
+
+  /** Go a way: at once, or on the phone when the gold button is pressed. */
+  goThere = (way: Planned): void => {
+    if (!this.sight.phone) {
+      this.follow(way.answers);
+      return;
+    }
+    this.picks = [];
+    this.only = null;
+    this.way = way;
+    this.cards.look = way.order.at(-1) ?? '';
   };
 
   /** List all options again, or plan. */
@@ -134,6 +151,7 @@ export class Choosing {
       void this.cards.askWhy(wish, target);
       return;
     }
+    this.way = null;
     this.cards.look = target;
     const fitting = this.sight.optionsAt(target);
     const [first] = fitting;
@@ -149,11 +167,12 @@ export class Choosing {
 
   #main(): Main {
     const { confirms, mine, plan, ending, phone, slug, room } = this.sight;
-    const { picked, planned, planning } = this;
+    const { picked, planned, planning, way } = this;
     if (confirms) return { text: say('web-confirm-turn'), reason: '', act: () => room.state.confirm() };
     if (!mine) return { text: say('web-end-turn'), reason: say('web-end-turn-others'), act: nothing };
     if (plan) return this.#pay(plan);
     if (planning && planned) return { text: planned.text, reason: '', act: () => this.follow(planned.answers) };
+    if (way) return { text: way.text, reason: '', act: () => this.follow(way.answers) };
     if (picked) {
       const text = speech.words.option(slug, picked, room.state.names);
       return { text, reason: '', act: () => this.send([picked.text], picked.kind) };

@@ -144,6 +144,8 @@ export interface Pointing {
   onmany?: (target: Target, options: string[]) => void;
   /** Pointer, focus or long press came to a target, or left it (null). */
   onlook: (target: Target | null) => void;
+  /** Several answers in a row were pressed, as a way over the board. On the phone the gold button sends them. */
+  onway?: (way: Planned) => void;
   /** A place that is not legal now was pressed: the wish in notation, and where it was. */
   onwhy: (wish: string, target: Target) => void;
 }
@@ -255,6 +257,12 @@ export interface SideProps extends TableProps, Pointing {
   strip?: boolean;
 }
 
+/** What else there is to see. */
+export interface BesideProps extends TableProps, Pointing {
+  /** It stands on the phone's sheet of what has no room, not below the others' panels. */
+  sheet?: boolean;
+}
+
 /** The pieces in the air, above everything. Mount one per table; a new array of steps starts it, any input ends it. */
 export interface FlightsProps {
   steps: Step[];
@@ -284,6 +292,8 @@ export interface TitleFace {
   Bar?: Component<BarProps>;
   /** In place of the others' panels and of their strip: they sit round the board. */
   Side?: Component<SideProps>;
+  /** Below the others' panels; on the phone, in the sheet of what has no room. */
+  Beside?: Component<BesideProps>;
   /** Whether what is asked now is answered by everybody in secret, and shown together. */
   sealed?: (view: View) => boolean;
   /** Beside the result. */
@@ -315,7 +325,7 @@ export interface TitleFace {
   /** The keys that answer, and the message above them. */
   keys?: { about: string; list: readonly { key: string; message: string }[] };
   /** The phases of a turn in their order; the page has a message for each. */
-  stages: readonly string[];
+  stages: (view: View) => readonly string[];
   /** Where a player stands, in words; empty if nowhere. */
   whereIs: (view: View, seat: number, words: Words) => string;
   /** What the table calls an entry of the component data, and the part it belongs to. */

@@ -9,6 +9,7 @@ const FACES: Record<string, () => Promise<TitleFace>> = {
   mystery: () => import('./mystery/index.ts').then((module) => module.face),
   aztec: () => import('./aztec/index.ts').then((module) => module.face),
   mice: () => import('./mice/index.ts').then((module) => module.face),
+  jaguar: () => import('./jaguar/index.ts').then((module) => module.face),
 };
 
 /** What a page of all cards is given. */
@@ -49,6 +50,7 @@ const QUIET: Record<string, ReadonlySet<string>> = {
     'scored',
     'won',
   ]),
+  jaguar: new Set(['turn-began', 'order-set', 'token-chosen', 'missed', 'jaguar-shown', 'scored', 'won']),
 };
 
 /** Fields of options and events that number a seat in this title; in another they number something else. */

@@ -140,6 +140,8 @@ def question(g: Jaguar, seat: int, options: list[int]) -> Data:
         one["rule"] = RULE_OF.get(kind, g.rule())
         one["preview"] = preview(g, seat, kind, one)
     asked["phase"] = phase(g)
+    if g.acting != NONE:
+        asked["number"] = int(g.points)
     asked["groups"] = [group for group in GROUPS if group in used]
     return asked
 

@@ -254,6 +254,46 @@ web-step-mice-placing = Crossings
 web-step-mice-removing = Paws back
 web-step-mice-effect = Effects
 
+web-head-jaguar-character-choose_character = { $name }, choose a character
+web-head-jaguar-start-choose_start = { $name }, choose where to enter
+web-head-jaguar-trap-choose_trap = { $name }, set a trap
+web-head-jaguar-trap-choose_token = { $name }, choose a token in secret
+web-head-jaguar-turn-choose_action = { $name }, your actions
+web-head-jaguar-chest-choose_amulets = { $name }, keep two amulets
+web-head-jaguar-blessing-choose_blessing = { $name }, shed a curse?
+web-head-jaguar-level-choose_reward = { $name }, choose a reward
+web-head-jaguar-objective-choose_objective = { $name }, mark an Objective?
+web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, take a crystal
+web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, take a crystal
+web-head-jaguar-suffering-choose_loss = { $name }, a trap hits you
+web-head-jaguar-harm-choose_yellow = { $name }, one more glory?
+web-head-jaguar-door-choose_first_marker = { $name }, open a Secret door
+web-head-jaguar-door-choose_second_marker = { $name }, where does it lead?
+web-head-jaguar-door-choose_passage = { $name }, go through?
+web-head-jaguar-flood-choose_direction = { $name }, where does the water flow?
+web-head-jaguar-flood-choose_reaction = { $name }, the water comes
+web-head-jaguar-free-take-choose_free_take = { $name }, a free Take
+web-head-jaguar-wave-choose_wave = { $name }, ride a wave?
+web-head-jaguar-hunt-choose_hunt = { $name }, hunt?
+web-head-jaguar-escape-choose_preparation = { $name }, before you run
+web-head-jaguar-escape-choose_step = { $name }, escape
+web-head-jaguar-escape-choose_aftermath = { $name }, one last thing
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, where does the Jaguar begin?
+web-head-jaguar-prowl-choose_way = { $name }, which way does the Jaguar go?
+web-head-jaguar-taming-choose_to_tame = { $name }, tame the Jaguar?
+web-head-jaguar-taming-choose_taming_token = { $name }, keep one token
+web-head-jaguar-fetch-choose_item = { $name }, take it from anywhere
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, free steps
+web-wait-jaguar-setup = Where everybody enters.
+web-wait-jaguar-refresh = A new round begins.
+web-wait-jaguar-setting = A trap is set, its token in secret.
+web-wait-jaguar-action = Actions: moving, taking, healing.
+web-wait-jaguar-activation = The traps go off.
+web-wait-jaguar-escape = Out of the temple.
+web-step-jaguar-setting = Set traps
+web-step-jaguar-action = Actions
+web-step-jaguar-activation = Traps go off
+
 ## The confirm bar
 
 web-undo = Undo

@@ -254,6 +254,46 @@ web-step-mice-placing = Croisements
 web-step-mice-removing = Pattes
 web-step-mice-effect = Effets
 
+web-head-jaguar-character-choose_character = { $name }, choisissez un personnage
+web-head-jaguar-start-choose_start = { $name }, choisissez votre entrée
+web-head-jaguar-trap-choose_trap = { $name }, posez un piège
+web-head-jaguar-trap-choose_token = { $name }, un jeton en secret
+web-head-jaguar-turn-choose_action = { $name }, vos actions
+web-head-jaguar-chest-choose_amulets = { $name }, gardez deux amulettes
+web-head-jaguar-blessing-choose_blessing = { $name }, lever une malédiction ?
+web-head-jaguar-level-choose_reward = { $name }, choisissez une récompense
+web-head-jaguar-objective-choose_objective = { $name }, marquer un Objectif ?
+web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, prenez un cristal
+web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, prenez un cristal
+web-head-jaguar-suffering-choose_loss = { $name }, un piège vous touche
+web-head-jaguar-harm-choose_yellow = { $name }, une gloire de plus ?
+web-head-jaguar-door-choose_first_marker = { $name }, ouvrez une Porte secrète
+web-head-jaguar-door-choose_second_marker = { $name }, où mène-t-elle ?
+web-head-jaguar-door-choose_passage = { $name }, passer ?
+web-head-jaguar-flood-choose_direction = { $name }, où va l’eau ?
+web-head-jaguar-flood-choose_reaction = { $name }, l’eau arrive
+web-head-jaguar-free-take-choose_free_take = { $name }, une prise gratuite
+web-head-jaguar-wave-choose_wave = { $name }, suivre une Vague ?
+web-head-jaguar-hunt-choose_hunt = { $name }, en Chasse ?
+web-head-jaguar-escape-choose_preparation = { $name }, avant de fuir
+web-head-jaguar-escape-choose_step = { $name }, fuyez
+web-head-jaguar-escape-choose_aftermath = { $name }, pour finir
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, où commence le Jaguar ?
+web-head-jaguar-prowl-choose_way = { $name }, par où va le Jaguar ?
+web-head-jaguar-taming-choose_to_tame = { $name }, apprivoiser le Jaguar ?
+web-head-jaguar-taming-choose_taming_token = { $name }, gardez un jeton
+web-head-jaguar-fetch-choose_item = { $name }, prenez-le où vous voulez
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, des pas gratuits
+web-wait-jaguar-setup = Par où chacun entre.
+web-wait-jaguar-refresh = Une nouvelle manche commence.
+web-wait-jaguar-setting = Un piège se pose, son jeton en secret.
+web-wait-jaguar-action = Actions : se déplacer, prendre, se soigner.
+web-wait-jaguar-activation = Les pièges se déclenchent.
+web-wait-jaguar-escape = Hors du temple.
+web-step-jaguar-setting = Pièges
+web-step-jaguar-action = Actions
+web-step-jaguar-activation = Déclenchement
+
 ## The confirm bar
 
 web-undo = Annuler

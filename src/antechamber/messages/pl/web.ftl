@@ -262,6 +262,46 @@ web-step-mice-placing = Przecięcia
 web-step-mice-removing = Łapki
 web-step-mice-effect = Efekty
 
+web-head-jaguar-character-choose_character = { $name }, wybierz postać
+web-head-jaguar-start-choose_start = { $name }, wybierz wejście
+web-head-jaguar-trap-choose_trap = { $name }, zastaw pułapkę
+web-head-jaguar-trap-choose_token = { $name }, wybierz żeton w tajemnicy
+web-head-jaguar-turn-choose_action = { $name }, twoje akcje
+web-head-jaguar-chest-choose_amulets = { $name }, zatrzymaj dwa amulety
+web-head-jaguar-blessing-choose_blessing = { $name }, zdjąć klątwę?
+web-head-jaguar-level-choose_reward = { $name }, wybierz nagrodę
+web-head-jaguar-objective-choose_objective = { $name }, znacznik na Cel?
+web-head-jaguar-checkpoint-1-choose_checkpoint_crystal = { $name }, weź kryształ
+web-head-jaguar-checkpoint-3-choose_dome_crystal = { $name }, weź kryształ
+web-head-jaguar-suffering-choose_loss = { $name }, trafia cię pułapka
+web-head-jaguar-harm-choose_yellow = { $name }, jeszcze chwała?
+web-head-jaguar-door-choose_first_marker = { $name }, otwórz Tajne drzwi
+web-head-jaguar-door-choose_second_marker = { $name }, dokąd prowadzą?
+web-head-jaguar-door-choose_passage = { $name }, przejść?
+web-head-jaguar-flood-choose_direction = { $name }, dokąd płynie woda?
+web-head-jaguar-flood-choose_reaction = { $name }, idzie woda
+web-head-jaguar-free-take-choose_free_take = { $name }, darmowe zabranie
+web-head-jaguar-wave-choose_wave = { $name }, popłynąć na Fali?
+web-head-jaguar-hunt-choose_hunt = { $name }, na Łowy?
+web-head-jaguar-escape-choose_preparation = { $name }, zanim ruszysz
+web-head-jaguar-escape-choose_step = { $name }, uciekaj
+web-head-jaguar-escape-choose_aftermath = { $name }, na koniec
+web-head-jaguar-prepare-solo-choose_jaguar_start = { $name }, gdzie zaczyna Jaguar?
+web-head-jaguar-prowl-choose_way = { $name }, którędy idzie Jaguar?
+web-head-jaguar-taming-choose_to_tame = { $name }, oswajać Jaguara?
+web-head-jaguar-taming-choose_taming_token = { $name }, zatrzymaj jeden żeton
+web-head-jaguar-fetch-choose_item = { $name }, weź z dowolnego miejsca
+web-head-jaguar-tamed-walk-choose_tamed_step = { $name }, darmowe kroki
+web-wait-jaguar-setup = Którędy kto wchodzi.
+web-wait-jaguar-refresh = Zaczyna się nowa runda.
+web-wait-jaguar-setting = Zastawianie pułapki, żeton w tajemnicy.
+web-wait-jaguar-action = Akcje: ruch, zabieranie, leczenie.
+web-wait-jaguar-activation = Pułapki się uruchamiają.
+web-wait-jaguar-escape = Ucieczka ze świątyni.
+web-step-jaguar-setting = Pułapki
+web-step-jaguar-action = Akcje
+web-step-jaguar-activation = Uruchamianie
+
 ## The confirm bar
 
 web-undo = Cofnij

@@ -7,7 +7,7 @@ import { Words, type Language } from '../../lib/words.ts';
 import type { AnswerProps, BarProps, Layout, Pointing } from '../face.ts';
 import { desk } from './desk.svelte.ts';
 import { face } from './index.ts';
-import { play } from './play.svelte.ts';
+import { play } from './play.ts';
 import { beatsOf, lastReveals, timeOf } from './story.ts';
 import { beatNow } from './telling.svelte.ts';
 

@@ -13,7 +13,7 @@ import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
 import OtherPanel from './OtherPanel.svelte';
 import { partOf } from './parts.ts';
-import { play } from './play.svelte.ts';
+import { play } from './play.ts';
 import Side from './Side.svelte';
 import { targetOf, wishOf } from './targets.ts';
 import { beatNow } from './telling.svelte.ts';
@@ -42,7 +42,7 @@ export const face: TitleFace = {
   rounds: (components) => partsOf(components).setup.rounds,
   keys: KEYS,
   sealed: (view) => isSealed(view.ask),
-  stages: ['claim', 'token', 'reveal', 'curse'],
+  stages: () => ['claim', 'token', 'reveal', 'curse'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

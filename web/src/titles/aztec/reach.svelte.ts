@@ -3,7 +3,7 @@ import type { Option, Target } from '../face.ts';
 import { setReach, type Reach, type ReachProps } from '../reach.svelte.ts';
 import { canAdd, changed, optionFor } from './claim.ts';
 import { desk } from './desk.svelte.ts';
-import { play } from './play.svelte.ts';
+import { play } from './play.ts';
 import { seatIn, wishOf } from './targets.ts';
 import { labelOf } from './texts.ts';
 import { asAztec, jewelsOf, momentOf } from './view.ts';

@@ -1,6 +1,6 @@
 /** What is shown: the table as the view has it, or a beat of what happened. */
 import type { Fact, TableProps } from '../face.ts';
-import { play } from './play.svelte.ts';
+import { play } from './play.ts';
 import { beatsAfter, openReveal, showAt, showOf, type Beat, type Show } from './story.ts';
 import { asAztec, partsOf, type Colour } from './view.ts';
 

@@ -39,7 +39,7 @@ export const face = {
   sentenceFor: (question) => `mice-web-ask-${question}`,
   askerOf,
   keys: KEYS,
-  stages: ['action', 'placing', 'removing', 'effect'],
+  stages: () => ['action', 'placing', 'removing', 'effect'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

@@ -34,7 +34,7 @@ export const face = {
   nameOf,
   planOf,
   sentenceFor: (question) => `mystery-web-ask-${question}`,
-  stages: ['move', 'act', 'end'],
+  stages: () => ['move', 'act', 'end'],
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],

@@ -3,7 +3,7 @@
 /** Within so many milliseconds two signs of one press count once. */
 const ONCE = 300;
 
-class Playing {
+export class Playing {
   /** Whether something is told. */
   on = $state(false);
   /** So many events came before those that are told: more may come after them meanwhile. */
@@ -73,5 +73,3 @@ class Playing {
     this.#timer = setTimeout(() => this.next(), this.#times[this.at] ?? 0);
   }
 }
-
-export const play = new Playing();

@@ -1,0 +1,13 @@
+/** What goes off now: what is told, or what waits for somebody's choice. */
+import type { TableProps } from '../face.ts';
+import { play } from './play.ts';
+import { beatsOf, firing, openBeat, type Beat, type Firing } from './story.ts';
+
+/** The beat that is told now; null while nothing is. */
+export const beatNow = ({ facts = [] }: Pick<TableProps, 'facts'>): Beat | null =>
+  play.on ? (beatsOf(facts, play.from)[play.at] ?? null) : null;
+
+export function firingOf(props: Pick<TableProps, 'facts'>): Firing | null {
+  const beat = beatNow(props) ?? openBeat(props.facts ?? []);
+  return beat ? firing(beat) : null;
+}

@@ -1,0 +1,24 @@
+/** The keys 1 to 6 go to the traps, G to the space where my pawn stands; Enter there does it. */
+import { settings } from '../../lib/settings.svelte.ts';
+
+/** These keys, as the sheet of keys lists them. */
+export const KEYS = {
+  about: 'jaguar-web-keys',
+  list: [
+    { key: '↑ ↓ ← →', message: 'jaguar-web-keys-arrows' },
+    { key: '1–6', message: 'jaguar-web-keys-traps' },
+    { key: 'G', message: 'jaguar-web-keys-pawn' },
+  ],
+};
+
+export function trapKeys(event: KeyboardEvent): void {
+  if (!settings.letters || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('input, select, textarea, dialog')) return;
+  if (/^[1-6]$/.test(event.key)) {
+    const traps = document.querySelectorAll<SVGElement>('[data-target^="trap:"]');
+    traps[Number(event.key) - 1]?.focus();
+  } else if (event.key.toLowerCase() === 'g') {
+    document.querySelector<SVGElement>('[data-mine] [data-target]')?.focus();
+  }
+}
