@@ -213,8 +213,9 @@ def check_pawns(g: Jaguar, procedure: str, at: str, n: int, where: str) -> None:
         if procedure not in SETTING_UP and (place == NONE or g.character[seat] == NONE):
             raise PositionError(f"players[{seat}]: a place and a character are needed at {at} (JAG-SETUP-21)")
         waits = ENTRANCE <= place < OUTSIDE
-        acted = at == "round/act_in_turn" and seat != g.acting and seat in [int(other) for other in g.acts[:n]]
-        if waits and (g.round > 1 or acted or (procedure not in BEFORE_ENTERING and at not in ENTERING)):
+        acted = at == "round/act_in_turn" and seat in [int(other) for other in g.acts[:n]]
+        late = acted or (procedure not in BEFORE_ENTERING and at not in ENTERING)
+        if waits and (g.round > 1 or (late and seat != g.acting)):
             raise PositionError(f"players[{seat}].place: nobody waits outside at {at} (JAG-ACT-03)")
         if place >= OUTSIDE and g.heart_wall != REMOVED:
             raise PositionError(f"players[{seat}].place: nobody leaves before the Escape (JAG-F-ESC-01)")
