@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from hashlib import blake2b
 from typing import Any
 
@@ -13,8 +14,8 @@ from antechamber.games.mice.captions import caption, flipped_caption
 from antechamber.games.mice.components import CARD_IDS, ENTRANCE_IDS, ENTRANCE_WORDS
 from antechamber.games.mice.reading import design_warnings, provenance, read_components
 from antechamber.games.mice.title import RULES_VERSION
-from antechamber.library import component_data, title
-from antechamber.messages import messages
+from antechamber.library import component_data, rules, title
+from antechamber.messages import LANGUAGES, messages
 from tests.games.mice.given import SHIPPED, mice
 
 
@@ -142,6 +143,16 @@ def entrance_text(game: Any, entrance: str) -> str:
     return caption_text(messages(), flipped_caption(game.parts, ENTRANCE_WORDS.index(entrance)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_on_a_card_holds_no_figure_that_an_owner_could_correct(language):
+    numbers = re.compile(r"\d+")
+    for entry in rules("mice"):
+        rule = entry["id"]
+        if rule.startswith(("MIC-CH-", "MIC-AS-", "MIC-HID-")):
+            said = re.sub(r"\b(4|8, 9 \w+ 10)\b", "", messages(language).text(rule))  # entrances, by their numbers
+            assert not numbers.search(said), f"{rule}: {said}"
+
+
 # ---------------------------------------------------------------- captions
 
 
@@ -182,7 +193,7 @@ def test_captions_come_from_the_data(card, said):
 
 def test_flipped_sides_have_captions_too():
     assert entrance_text(mice, "2") == "open a chamber for 1 less"
-    assert entrance_text(mice, "8") == "2 food with fewer than 2, otherwise 1; put an assistant into your camp"
+    assert entrance_text(mice, "8") == "food: 2 if you have fewer than 2, otherwise 1; put an assistant into your camp"
     for entrance in ENTRANCE_WORDS:
         assert entrance_text(mice, entrance)
     assert len(ENTRANCE_IDS) == len(ENTRANCE_WORDS)

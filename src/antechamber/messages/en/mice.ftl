@@ -332,7 +332,11 @@ mice-cause-assistants = no more assistants can come
 ## resource and C for a chest.
 
 mice-op-gain = { $items }
-mice-op-gain_low = { $low } { $item-id } with fewer than { $below }, otherwise { $high }
+mice-op-gain_low = { $item-id ->
+        [food] food: { $low } if you have fewer than { $below }, otherwise { $high }
+        [torch] torches: { $low } if you have fewer than { $below }, otherwise { $high }
+       *[pickaxe] pickaxes: { $low } if you have fewer than { $below }, otherwise { $high }
+    }
 mice-op-gain_per = { $per-id ->
         [adjacent_chambers] { $items } for each adjacent chamber, at most { $max } times
        *[adjacent_factions] { $items } for each other faction adjacent to it

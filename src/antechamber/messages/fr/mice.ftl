@@ -891,7 +891,7 @@ mice-board-ending = dernières actions
 mice-board-chambers = Salles ({ $number })
 mice-board-assistants = Assistants ({ $number })
 mice-board-crypt = Dans la crypte
-mice-board-sets = séries +{ $glory }
+mice-board-sets = collections +{ $glory }
 mice-board-paws = pattes { $number } sur { $most }
 mice-board-tokens = jetons { $number } sur { $most }
 mice-board-camp = Camp { $number } sur { $most }
@@ -899,10 +899,10 @@ mice-board-team = Assistants
 mice-board-chests = Coffres
 mice-board-bonus = bonus : { $names }
 mice-board-legend =
-    La crypte a des cases, et autour d’elle des cartes Entrée. ▼ avec une lettre est une patte, une lettre entre parenthèses marque le propriétaire d’une salle ou d’une entrée retournée, × avec une lettre est une intersection sans patte, ↻ un passage secret, ▣ un coffre et son contenu. Un coffre suivi de × a déjà servi. Le nombre après une offre est celui des cartes de sa pioche. Symboles : ◍F nourriture, ▲T torche, ◆P pioche, ●G or, ★L gloire, ◌A ressource au choix.
+    La crypte a des cases, et autour d’elle des cartes Entrée. ▼ avec une lettre est une patte, une lettre entre parenthèses marque le propriétaire d’une salle ou d’une entrée retournée, × avec une lettre est une intersection sans patte, ↻ un passage secret, ▣ un coffre et son contenu. Un coffre suivi de × a déjà servi. Le nombre après une offre est celui des cartes de sa pioche. Symboles : ◍F provision, ▲T torche, ◆P pioche, ●G or, ★L gloire, ◌A ressource au choix.
     Les cartes Entrée, et ce qu’elles font une fois le passage secret ouvert (↻ et sa faction) :
 
 mice-source-glory = gloire
-mice-source-chambers = séries de salles
-mice-source-assistants = séries d’assistants
+mice-source-chambers = collections de salles
+mice-source-assistants = collections d’assistants
 mice-tie-trigger = Égalité : { $name } l’emporte, car la fin a été déclenchée pendant son tour.
