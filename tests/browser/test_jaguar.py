@@ -77,8 +77,8 @@ def near(table: Table, steps: int) -> str:
     return str(spaces.first.get_attribute("data-target"))
 
 
-def test_two_people_and_two_bots_play_a_full_game_to_its_end(new_context, server, shot):
-    links = deal(server, "jaguar", [OPEN, OPEN, *BOTS], asks("start/choose_start", 0))
+def test_two_people_and_two_bots_play_the_last_rounds_of_a_full_game_and_escape(new_context, server, shot):
+    links = deal(server, "jaguar", [OPEN, OPEN, *BOTS], asks("trap/choose_trap", 6))
     pages = [
         new_context(**screen, reduced_motion="reduce").new_page() for screen in (DESK, PHONE)
     ]
