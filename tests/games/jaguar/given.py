@@ -29,7 +29,7 @@ class Table:
     @property
     def seat(self) -> int:
         """The seat that is to answer."""
-        return self.state.deciding()[0] + 1
+        return int(self.state.deciding()[0]) + 1
 
     def play(self, *texts: str) -> Table:
         """Answer in notation, each time for the seat that is asked."""

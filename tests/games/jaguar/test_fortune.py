@@ -105,7 +105,7 @@ def test_what_objectives_are_worth():
         "health": 9, "curse": 2, "glory": 3, "bag": {"purple": 1, "blue": 2}, "incorporated": {"yellow": 1, "green": 1},
         "maps": ["d1a"], "used_maps": ["t1a"], "chests": ["c01"], "levels": levels("m01", "level_up"),
     }  # fmt: skip
-    worth = {}
+    worth: dict[str, int] = {}
     for three in (
         ["health", "purple_yellow", "maps"],
         ["blue_green", "levels", "few_curses"],

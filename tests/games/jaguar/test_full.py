@@ -9,7 +9,6 @@ from tests.games.jaguar.given import (
     ending_round,
     flooding,
     given,
-    keela,
     levels,
     nerys,
 )
@@ -218,7 +217,21 @@ def test_waiting_rewards_come_in_the_order_of_gaining():
     table.play("gain glory")
     assert table.player()["amulets"] == {"white": 1, "yellow": 2}
     assert not any(level["pending"] for level in table.player()["levels"])
-    assert keela()["levels"] == THREE
+
+
+@pytest.mark.rule("JAG-F-CURSE-02", "JAG-F-CURSE-05")
+def test_waiting_rewards_come_before_the_curse_bonus():
+    person = {
+        "character": "keela",
+        "health": 1,
+        "curse": 2,
+        "levels": levels("m02", pending=1),
+        "amulets": {"black": 1},
+    }
+    table = acting("b5", people=[person]).play("use black")
+    assert table.options() == ["gain yellow", "gain white"]  # level 1, which has waited
+    table.play("gain white")
+    assert table.options() == ["gain activator", "gain glory"]  # level 2, for the curse bonus
 
 
 @pytest.mark.rule("JAG-F-ESC-01", "JAG-F-ESC-02", "JAG-F-ESC-04")

@@ -1,6 +1,7 @@
 """Positions that are written down: read back as they were, or refused with a reason."""
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,8 @@ def test_what_cannot_be_is_refused_with_a_reason(change, reason):
     data = copy.deepcopy(acting("b5").data)
     change(data)
     if reason is None:
-        assert jaguar.load(data).to_data()["players"][0]["character"] == "nerys"
+        players: Any = jaguar.load(data).to_data()["players"]
+        assert players[0]["character"] == "nerys"
         return
     with pytest.raises(Exception, match=reason) as caught:
         jaguar.load(data)

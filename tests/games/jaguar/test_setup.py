@@ -1,7 +1,6 @@
 """Setting up (JAG-SETUP) and the options of a table (JAG-OPT)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -213,12 +212,12 @@ def test_options_fit_the_mode_and_the_players():
     assert jaguar.complete(1, {})["mode"] == "solo"
     assert jaguar.complete(1, {})["character_assignment"] == "choose"
     assert jaguar.complete(1, {"solo_level": 3})["solo_level"] == 3
-    for players, options in ((1, {"mode": "full"}), (2, {"mode": "solo"})):
+    for players, mode in ((1, "full"), (1, "basic"), (2, "solo")):
         with pytest.raises(OptionError, match="JAG-OPT-02"):
-            jaguar.complete(players, dict[str, Any](options))
-    for options in ({"solo_level": 2}, {"taming_through_walls": True}):
+            jaguar.complete(players, {"mode": mode})
+    for name, value in (("solo_level", 2), ("taming_through_walls", True)):
         with pytest.raises(OptionError, match="JAG-OPT-01"):
-            jaguar.complete(2, dict[str, Any](options))
+            jaguar.complete(2, {name: value})
     for name in ("blue_steer", "full_cursed_action_loss"):
         with pytest.raises(OptionError, match="JAG-OPT-01"):
             jaguar.complete(2, {"mode": "basic", name: True})
