@@ -92,8 +92,16 @@ export class Cards {
   }
 }
 
+/** Where a target is, with what is drawn for it while it is pointed at, as a way that leads there. */
 function boxOf(target: Target, option: Option | null = null): DOMRect | null {
   const drawn = target ? document.querySelector(`[data-target="${CSS.escape(target)}"]`) : null;
   const button = option ? document.querySelector(`[data-option="${CSS.escape(option.text)}"]`) : null;
-  return (drawn ?? button)?.getBoundingClientRect() ?? null;
+  const way = drawn ? document.querySelector(`[data-with="${CSS.escape(target)}"]`) : null;
+  const box = (drawn ?? button)?.getBoundingClientRect();
+  return box && way ? union(box, way.getBoundingClientRect()) : (box ?? null);
+}
+
+function union(a: DOMRect, b: DOMRect): DOMRect {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }

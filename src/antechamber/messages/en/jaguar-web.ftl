@@ -15,6 +15,30 @@ jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it
 jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
 jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
 jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
+jaguar-web-ask-character-choose_character = Each has rewards and an ability of its own.
+jaguar-web-ask-trap-choose_trap = The further left, the earlier you act.
+jaguar-web-ask-chest-choose_amulets = Two of the three in the chest.
+jaguar-web-ask-blessing-choose_blessing = The pedestal is blessed.
+jaguar-web-ask-level-choose_reward = You have reached a level.
+jaguar-web-ask-objective-choose_objective = An Objective scores only with a marker on it.
+jaguar-web-ask-checkpoint-1-choose_checkpoint_crystal = One of the two at the first checkpoint.
+jaguar-web-ask-checkpoint-3-choose_dome_crystal = One of those left on the dome.
+jaguar-web-ask-suffering-choose_loss = Choose what it costs you.
+jaguar-web-ask-harm-choose_yellow = Your trap brought glory. A yellow amulet brings more.
+jaguar-web-ask-door-choose_passage = You stand at your new door: the first passage is free.
+jaguar-web-ask-flood-choose_direction = Everybody drifts 2 spaces, up to a wall.
+jaguar-web-ask-flood-choose_reaction = The arrows show where it carries you.
+jaguar-web-ask-free-take-choose_free_take = One thing of this space, without an action.
+jaguar-web-ask-wave-choose_wave = A blue amulet moves your pawn like a Flood.
+jaguar-web-ask-hunt-choose_hunt = A yellow amulet becomes one more activator.
+jaguar-web-ask-escape-choose_preparation = Amulets first: your steps depend on your health.
+jaguar-web-ask-escape-choose_aftermath = Amulets that are left still count.
+jaguar-web-ask-prepare-solo-choose_jaguar_start = Several spaces fit.
+jaguar-web-ask-prowl-choose_way = Several ways are equally short and rich.
+jaguar-web-ask-taming-choose_to_tame = It stands right beside you.
+jaguar-web-ask-taming-choose_taming_token = The other one is set aside.
+jaguar-web-ask-fetch-choose_item = Anything of that kind that can be reached now.
+jaguar-web-ask-tamed-walk-choose_tamed_step = Free steps, up to two.
 
 ## The temple
 

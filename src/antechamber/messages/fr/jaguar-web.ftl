@@ -12,6 +12,30 @@ jaguar-web-ask-trap-choose_token = Vous seul le verrez. Chaque autre pion touch�
 jaguar-web-ask-start-choose_start = Le rituel et l’amulette de l’entrée vont dans votre bourse.
 jaguar-web-ask-door-choose_first_marker = Choisissez la première de ses deux cases.
 jaguar-web-ask-door-choose_second_marker = À 4 cases au plus, murs ou pas.
+jaguar-web-ask-character-choose_character = Chacun a ses récompenses et sa capacité.
+jaguar-web-ask-trap-choose_trap = Plus il est à gauche, plus tôt vous agissez.
+jaguar-web-ask-chest-choose_amulets = Deux des trois du coffre.
+jaguar-web-ask-blessing-choose_blessing = Le socle est béni.
+jaguar-web-ask-level-choose_reward = Vous avez atteint un niveau.
+jaguar-web-ask-objective-choose_objective = Un Objectif ne compte qu’avec un marqueur.
+jaguar-web-ask-checkpoint-1-choose_checkpoint_crystal = L’un des deux du premier palier.
+jaguar-web-ask-checkpoint-3-choose_dome_crystal = L’un de ceux qui restent sur le dôme.
+jaguar-web-ask-suffering-choose_loss = Choisissez ce qu’il vous coûte.
+jaguar-web-ask-harm-choose_yellow = Votre piège a rapporté de la gloire. Une amulette jaune en ajoute.
+jaguar-web-ask-door-choose_passage = Vous êtes à votre nouvelle porte : le premier passage est gratuit.
+jaguar-web-ask-flood-choose_direction = Chacun dérive de 2 cases, jusqu’à un mur.
+jaguar-web-ask-flood-choose_reaction = Les flèches montrent où elle vous porte.
+jaguar-web-ask-free-take-choose_free_take = Une chose de cette case, sans action.
+jaguar-web-ask-wave-choose_wave = Une amulette bleue déplace votre pion comme une Inondation.
+jaguar-web-ask-hunt-choose_hunt = Une amulette jaune devient un activateur de plus.
+jaguar-web-ask-escape-choose_preparation = D’abord les amulettes : vos pas dépendent de votre santé.
+jaguar-web-ask-escape-choose_aftermath = Les amulettes restantes servent encore.
+jaguar-web-ask-prepare-solo-choose_jaguar_start = Plusieurs cases conviennent.
+jaguar-web-ask-prowl-choose_way = Plusieurs chemins se valent.
+jaguar-web-ask-taming-choose_to_tame = Il est juste à côté de vous.
+jaguar-web-ask-taming-choose_taming_token = L’autre est mis de côté.
+jaguar-web-ask-fetch-choose_item = Tout ce qui, de ce genre, est accessible.
+jaguar-web-ask-tamed-walk-choose_tamed_step = Des pas gratuits, deux au plus.
 
 ## The temple
 

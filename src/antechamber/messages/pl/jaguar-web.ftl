@@ -17,6 +17,30 @@ jaguar-web-ask-trap-choose_token = Zobaczysz go tylko ty. Każdy inny trafiony p
 jaguar-web-ask-start-choose_start = Rytuał i amulet przy wejściu trafią do twojej sakiewki.
 jaguar-web-ask-door-choose_first_marker = Wybierz pierwsze z dwóch pól.
 jaguar-web-ask-door-choose_second_marker = Najwyżej 4 pola dalej, ściany się nie liczą.
+jaguar-web-ask-character-choose_character = Każda ma własne nagrody i zdolność.
+jaguar-web-ask-trap-choose_trap = Im bardziej na lewo, tym wcześniej działasz.
+jaguar-web-ask-chest-choose_amulets = Dwa z trzech w skrzyni.
+jaguar-web-ask-blessing-choose_blessing = Postument jest błogosławiony.
+jaguar-web-ask-level-choose_reward = Masz nowy poziom.
+jaguar-web-ask-objective-choose_objective = Cel liczy się tylko ze znacznikiem.
+jaguar-web-ask-checkpoint-1-choose_checkpoint_crystal = Jeden z dwóch przy pierwszym progu.
+jaguar-web-ask-checkpoint-3-choose_dome_crystal = Jeden z tych, które zostały na kopule.
+jaguar-web-ask-suffering-choose_loss = Wybierz, co cię to kosztuje.
+jaguar-web-ask-harm-choose_yellow = Twoja pułapka dała chwałę. Żółty amulet da jeszcze.
+jaguar-web-ask-door-choose_passage = Stoisz przy nowych drzwiach: pierwsze przejście jest za darmo.
+jaguar-web-ask-flood-choose_direction = Wszyscy płyną o 2 pola, do ściany.
+jaguar-web-ask-flood-choose_reaction = Strzałki pokazują, dokąd niesie.
+jaguar-web-ask-free-take-choose_free_take = Jedna rzecz z tego pola, bez akcji.
+jaguar-web-ask-wave-choose_wave = Niebieski amulet przesunie pionek jak Powódź.
+jaguar-web-ask-hunt-choose_hunt = Żółty amulet staje się dodatkowym aktywatorem.
+jaguar-web-ask-escape-choose_preparation = Najpierw amulety: kroki zależą od zdrowia.
+jaguar-web-ask-escape-choose_aftermath = Pozostałe amulety jeszcze działają.
+jaguar-web-ask-prepare-solo-choose_jaguar_start = Pasuje kilka pól.
+jaguar-web-ask-prowl-choose_way = Kilka dróg jest tak samo krótkich i bogatych.
+jaguar-web-ask-taming-choose_to_tame = Stoi tuż obok ciebie.
+jaguar-web-ask-taming-choose_taming_token = Drugi odkładasz na bok.
+jaguar-web-ask-fetch-choose_item = Cokolwiek z tego, co jest teraz dostępne.
+jaguar-web-ask-tamed-walk-choose_tamed_step = Darmowe kroki, najwyżej dwa.
 
 ## The temple
 

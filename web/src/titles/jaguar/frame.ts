@@ -10,6 +10,8 @@ const HEART_COLUMN = 10;
 const PORCH = 62;
 /** Room right of the last column, for what waits at the exits. */
 const EXITS = 44;
+/** The same when the Heart wall stands before them. */
+const WALLED_EXITS = 64;
 
 export const SIZES: Record<Layout, { width: number; height: number }> = {
   tall: { width: 780, height: 712 },
@@ -42,7 +44,7 @@ export const heartX = (heart: HeartWall): number =>
 
 /** How wide the floor is, with what stands outside. */
 export const breadth = (heart: HeartWall, porch: boolean): number =>
-  left(COLUMNS + 1, heart) + EXITS + (porch ? PORCH : 0);
+  left(COLUMNS + 1, heart) + (heart === 'right_of_4' ? WALLED_EXITS : EXITS) + (porch ? PORCH : 0);
 
 export function frameOf(layout: Layout, temple: Temple, porch: boolean): Frame {
   const short = layout === 'short';

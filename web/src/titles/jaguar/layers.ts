@@ -53,7 +53,7 @@ export function layersOf(props: BoardProps): Layers {
   const costs = new Map(inside.map((cell) => [idOf(cell), walk.ways.cost(cell)]));
   const teeth = new Map(inside.map((cell) => [idOf(cell), Math.min(6, teethAt(threats, temple, cell))]));
   const way = wayTo(walk, target);
-  const trails: Trail[] = way ? [{ kind: 'mine', cells: [walk.from, ...way.map(({ to }) => to)] }] : [];
+  const trails: Trail[] = way ? [{ kind: 'mine', cells: [walk.from, ...way.map(({ to }) => to)], to: target }] : [];
   const cell = cellAt(target);
   if (isSolo(view) && view.solo?.jaguar) {
     const to = cell && (way || idOf(cell) === idOf(walk.from)) ? cell : walk.from;

@@ -1,5 +1,6 @@
 /** What lies and stands on the floor, and what is pointed out there: what the floor is drawn from. */
 import type { Figure } from '../../pieces/players.ts';
+import type { Target } from '../face.ts';
 import type { Amulet, Cell, Crystal, Trap } from './temple.ts';
 
 export interface MapFace {
@@ -42,6 +43,8 @@ export interface DoorAt {
 export interface Trail {
   cells: readonly Cell[];
   kind: 'mine' | 'low' | 'high' | 'water';
+  /** The target that it leads to, if that is what is looked at. */
+  to?: Target;
 }
 
 /** What is pointed out; never two things at once. */
