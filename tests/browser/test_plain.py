@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Hall
+from tests.browser.table import Table
 
-# A table of Mystery under a name for which the page has neither a drawing nor a word of its own.
-KNOWN, UNDRAWN = "mystery", "fifth"
+# The server offers Mystery under a name for which the page has neither a drawing nor a word of its own.
+KNOWN, UNDRAWN = "mystery", "jaguar"
 
 
 def rename(page):
@@ -31,9 +31,17 @@ def rename(page):
 
 
 def test_a_title_without_a_drawing_is_playable_to_its_end(desk, shot, axe):
-    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short(rounds=1).open()
     rename(desk)
-    desk.reload()
+    desk.goto("/")
+    desk.get_by_role("article", name="Shards of the Jaguar").get_by_role("button").nth(1).click()
+    sheet = desk.get_by_role("dialog")
+    sheet.get_by_role("button", name="2", exact=True).click()
+    sheet.get_by_label("Seat 2", exact=True).select_option("bot")
+    sheet.locator("summary").click()
+    sheet.get_by_label("max_rounds").fill("1")
+    sheet.get_by_role("button", name="Open the table").click()
+
+    table = Table(desk)
     table.sit_down()
     now = table.wait_for_something_to_do()
     expect(table.head).to_contain_text("Guest, it is your turn")
