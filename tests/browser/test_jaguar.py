@@ -1,5 +1,5 @@
-"""Shards of the Jaguar on the page: ways and threats, traps in secret, what goes off by itself, two at one table, alone;
-on a laptop and on a phone."""
+"""Shards of the Jaguar on the page: ways and threats, traps in secret and how they go off, two at one table, alone; on
+a laptop and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -18,8 +18,8 @@ BOTS = [protocol.SeatWish("bot", name, "random") for name in ("Chloé", "Dawid")
 TURN = "turn/choose_action"
 MOST_TURNS = 200
 
-# Answers by itself until this device waits for somebody, a curtain falls, or the game is over. It walks on and takes what
-# lies there before it ends a turn, so that whatever can happen does; a picture that stays the same is pressed once.
+# Answers by itself until this device waits for somebody, a curtain falls, or the game is over. It walks on and takes
+# what lies there before it ends a turn, so that whatever can happen does.
 AUTOPILOT = """() => {
   const seen = (element) => element && element.checkVisibility();
   if (document.querySelector('.tablet')) return 'over';
@@ -79,9 +79,7 @@ def near(table: Table, steps: int) -> str:
 
 def test_two_people_and_two_bots_play_the_last_rounds_of_a_full_game_and_escape(new_context, server, shot):
     links = deal(server, "jaguar", [OPEN, OPEN, *BOTS], asks("trap/choose_trap", 6))
-    pages = [
-        new_context(**screen, reduced_motion="reduce").new_page() for screen in (DESK, PHONE)
-    ]
+    pages = [new_context(**screen, reduced_motion="reduce").new_page() for screen in (DESK, PHONE)]
     for page, (seat, name) in zip(pages, ((1, "Ana"), (2, "Bruno")), strict=True):
         sit(page, links[seat], name)
     over = 0
@@ -187,7 +185,7 @@ def last_of_the_round(match: Match) -> bool:
     """Whether the first seat acts last, and a harming trap waits that needs nobody's choice."""
     if not asks(TURN, 2, kind="end")(match):
         return False
-    view = match.state.view(0).detail()
+    view: dict[str, Any] = dict(match.state.view(0).detail())
     first = next((trap for trap in view["traps"] if trap["activator"]), None)
     return view["acts"][-1] == 1 and first is not None and first["trap"] in ("gas", "darts")
 

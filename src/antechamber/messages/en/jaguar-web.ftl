@@ -46,6 +46,7 @@ jaguar-web-board = The temple: Glory track, traps, floor, Objectives
 jaguar-web-traps = The traps, in the order they go off
 jaguar-web-space = Space { $space }
 jaguar-web-here = You stand here.
+jaguar-web-too-far = Too far: { $number } steps away, you have { $most }.
 jaguar-web-actions-away = { $number ->
         [one] { $number } of { $most } actions to get here.
        *[other] { $number } of { $most } actions to get here.

@@ -43,6 +43,7 @@ jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
 jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
 jaguar-web-space = Case { $space }
 jaguar-web-here = Vous êtes ici.
+jaguar-web-too-far = Trop loin : à { $number } pas, vous en avez { $most }.
 jaguar-web-actions-away = { $number ->
         [one] { $number } action sur { $most } pour y aller.
        *[other] { $number } actions sur { $most } pour y aller.

@@ -48,6 +48,7 @@ jaguar-web-board = Świątynia: tor chwały, pułapki, podłoga, Cele
 jaguar-web-traps = Pułapki, w kolejności uruchamiania
 jaguar-web-space = Pole { $space }
 jaguar-web-here = Tu stoisz.
+jaguar-web-too-far = Za daleko. Potrzebne kroki: { $number }, masz { $most }.
 jaguar-web-actions-away = Akcje, żeby tu dojść: { $number } z { $most }.
 jaguar-web-steps-away = Kroki, żeby tu dojść: { $number } z { $most }.
 jaguar-web-go-to = { $number ->

@@ -167,6 +167,15 @@ describe('walking', () => {
     expect(newsOf(hover.slice(6), props).cost).toBe(2);
   });
 
+  test('a space too far away says how far it is', () => {
+    const props = table('jaguar-act');
+    const view = asJaguar(props.view);
+    const far = templeOf(view).cells.find((cell) => (walkOf(view, props.me)?.all.cost(cell) ?? 0) > 6);
+    if (!far) throw new Error('everything is near in the recorded table');
+    expect(newsOf(idOf(far), props)).toMatchObject({ cost: -1, most: view.turn?.points });
+    expect(tell(`space:${idOf(far)}`, props).lines[0]).toMatch(/Too far: \d+ steps away, you have 4/);
+  });
+
   test('what is out of reach asks why not', () => {
     const props = { ...table('jaguar-act'), ...pointing() };
     const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });

@@ -210,6 +210,8 @@ export function struckNow(token: string, props: TableProps): { spaces: number; t
 export interface SpaceNews {
   /** How many actions or steps it takes; 0 if it is where I stand, −1 if it is out of reach. */
   cost: number;
+  /** The same, however far; −1 if no way leads there. */
+  far: number;
   most: number;
   running: boolean;
   /** What lies there. */
@@ -229,6 +231,7 @@ export function newsOf(space: string, props: TableProps): SpaceNews {
   const near = cost >= 0 && isSolo(view) && view.turn !== null;
   return {
     cost,
+    far: walk?.all.cost(cell) ?? -1,
     most: walk?.most ?? 0,
     running: view.turn?.running ?? false,
     things: thingsAt(space, props),
@@ -293,6 +296,7 @@ function tellSpace(space: string, options: Option[], props: TableProps): Telling
       }),
     );
   } else if (news.cost === 0) lines.push(words.text('jaguar-web-here'));
+  else if (news.far > 0) lines.push(words.text('jaguar-web-too-far', { number: news.far, most: news.most }));
   const others = options.filter((option) => option.kind !== 'move');
   const names = props.seats.map((seat) => seat.name);
   lines.push(...others.map((option) => `${words.option(SLUG, option, names)}.`));

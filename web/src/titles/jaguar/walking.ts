@@ -7,9 +7,14 @@ export interface Walk {
   temple: Temple;
   from: Cell;
   ways: Ways;
+  /** Ways to everything, however far. */
+  all: Ways;
   /** How many actions or steps there are. */
   most: number;
 }
+
+/** Farther than any way. */
+const FAR = 99;
 
 const canStep = (view: View): boolean =>
   view.ask.options.some((option) => option.kind === 'move' || option.kind === 'door');
@@ -47,7 +52,14 @@ function walk(view: JaguarView, me: number, from: Cell, most: number, runs: bool
   const jaguar = view.solo?.jaguar;
   // The Jaguar's space harms whoever does not run.
   const shun = jaguar && !runs ? [cellOf(jaguar)] : [];
-  return { temple, from, ways: temple.ways(from, most, { door: doorOf(view, me), shun }), most };
+  const door = doorOf(view, me);
+  return {
+    temple,
+    from,
+    ways: temple.ways(from, most, { door, shun }),
+    all: temple.ways(from, FAR, { door, shun }),
+    most,
+  };
 }
 
 /** The target of a place where a way ends. */
