@@ -14,8 +14,8 @@ from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
 from antechamber.core.notation import ARG
-from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS
-from antechamber.games.jaguar.scoring import has_passed
+from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, OUTSIDE
+from antechamber.games.jaguar.scoring import has_passed, objectives_reached
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.words import (
     CHOOSE,
@@ -25,7 +25,9 @@ from antechamber.games.jaguar.words import (
 )
 
 WIN: Final[i64] = 30_000  # to win or to lose
-PAR: Final[i64] = 60_000  # alone: what a position is worth at its start that is as good as it is bad
+PAR: Final[i64] = 20_000  # alone: so much, and more with each round, is as good as it is bad
+PAR_OF_A_ROUND: Final[i64] = 16_000
+REACHED: Final[i64] = 3000  # alone: what each goal counts that was reached in vain
 TEMPER: Final = 1500.0  # of tokens: worth less by so much makes one e times less likely
 CERTAIN: Final = 1000
 
@@ -70,12 +72,18 @@ class JaguarEvaluation(Evaluation):
 
     def value_alone(self, g: Jaguar) -> i64:
         """Above 0 if the game is likely to be won."""
-        if g.over():
-            return WIN if has_passed(g) else -WIN
-        return self.prospects(g, 0) - PAR
+        if not g.over():
+            return (self.prospects(g, 0) - PAR - g.round * PAR_OF_A_ROUND) // 2
+        if has_passed(g):
+            return WIN
+        reached: i64 = min(g.levels[0], 3) + min(g.hearts[0], 1) + objectives_reached(g)
+        return -WIN + REACHED * (reached + (1 if g.place[0] >= OUTSIDE else 0))
 
     def spread(self) -> i64:
         return 15 * POINT
+
+    def leeway(self) -> i64:
+        return 4 * POINT
 
     def rounds_ahead(self) -> i64:
         return 2

@@ -9,7 +9,7 @@ from antechamber.bots.eval.jaguar_places import UNKNOWN, Places, packed_bag
 from antechamber.bots.eval.jaguar_worths import TRACK
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
-from antechamber.core.notation import ARG
+from antechamber.core.notation import ARG, ARG_BITS
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
@@ -51,6 +51,8 @@ from antechamber.games.jaguar.words import (
 )
 
 MOST_TAKEN: Final = 12
+A_WALL: Final[i64] = 1_000_003  # in the number for what was done
+A_REST: Final[i64] = 3_000_017
 FEW: Final[i64] = 2  # a green amulet is thought of when so few action points are left
 
 
@@ -72,6 +74,8 @@ class Plans:
         self.taken: i64 = 0
         self.taken_at: vec[i64] = filled(MOST_TAKEN, 0)
         self.taken_worth: vec[i64] = filled(MOST_TAKEN, 0)
+        self.state: i64 = 0  # a number for all that was done in this plan, in whatever order
+        self.known: dict[int, int] = {}  # what was found out of a space, the points left and the state
 
     def look(self, g: Jaguar, seat: i64) -> None:
         self.seat = seat
@@ -86,6 +90,8 @@ class Plans:
         self.whites = g.amulets[seat * AMULETS + WHITE_AMULET]
         self.hearts = 0
         self.taken = 0
+        self.state = 0
+        self.known = {}
 
     # ------------------------------------------------------------ the options of a turn
 
@@ -96,13 +102,13 @@ class Plans:
         points: i64 = g.points
         amulet = self.places.worths.amulet
         if g.place[self.seat] >= ENTRANCE and kind == MOVE:
-            return self.go_on(g, here, points - 1, NONE)
+            return self.go_on(g, here, points - 1)
         if kind == MOVE:
             return self.step(g, here, option & ARG, points)
         if kind == BREAK:
             return self.break_wall(g, here, option & ARG, points)
         if kind == DOOR:
-            return self.go_on(g, g.other_door(self.seat, here), points - 1, NONE)
+            return self.go_on(g, g.other_door(self.seat, here), points - 1)
         if kind == HEAL:
             return self.heal(g, here, points)
         if kind == RUN:
@@ -111,7 +117,7 @@ class Plans:
             return self.run(g, here, points + bonus - entering)
         if kind == JUMP:
             there: i64 = beside(beside(here, option & ARG), option & ARG)
-            return self.go_on(g, there, points, NONE) - amulet[GREEN_AMULET]
+            return self.go_on(g, there, points) - amulet[GREEN_AMULET]
         if kind == USE_AMULET:
             return self.use(g, here, option & ARG)
         if kind == SHIELD:
@@ -128,8 +134,8 @@ class Plans:
         if amulet == GREEN_AMULET:
             if g.points > FEW:
                 return UNKNOWN
-            return self.go_on(g, here, g.points + 1, NONE) - worths.amulet[amulet]
-        rest: i64 = self.go_on(g, here, g.points, NONE) - worths.amulet[amulet]
+            return self.go_on(g, here, g.points + 1) - worths.amulet[amulet]
+        rest: i64 = self.go_on(g, here, g.points) - worths.amulet[amulet]
         if amulet == RED_AMULET:
             more: i64 = min(TRACK - 1, g.health[seat] + g.parts.heal_of_red)
             return rest + worths.health[more] - worths.health[g.health[seat]]
@@ -138,18 +144,21 @@ class Plans:
 
     # ------------------------------------------------------------ one thing after another
 
-    def go_on(self, g: Jaguar, here: i64, points: i64, came: i64) -> i64:
-        """The best that can be made of the rest of a turn. It does not step back to where it came from for nothing."""
+    def go_on(self, g: Jaguar, here: i64, points: i64) -> i64:
+        """The best that can be made of the rest of a turn."""
         if g.running:
             return self.run(g, here, points)
-        best: i64 = self.end(g, here, points)
         if points == 0:
-            return best
-        best = max(best, self.best_take(g, here, points))
+            return self.end(g, here, 0)
+        key: int = int(self.state << 12 | here << 5 | points)
+        found = self.known.get(key)
+        if found is not None:
+            return found
+        best: i64 = max(self.end(g, here, points), self.best_take(g, here, points))
         direction: i64
         ways: i64 = g.board.open[g.heart_wall * SPACES + here]
         for direction in range(DIRECTIONS):
-            if ways >> direction & 1 and direction != came:
+            if ways >> direction & 1:
                 best = max(best, self.step(g, here, direction, points))
         if self.whites > 0 and points > 1:
             ways = g.board.walled[g.heart_wall * SPACES + here]
@@ -157,8 +166,9 @@ class Plans:
                 if ways >> direction & 1:
                     best = max(best, self.break_wall(g, here, direction, points))
         there: i64 = g.other_door(self.seat, here)
-        if there != NONE and came != DIRECTIONS:
-            best = max(best, self.go_on(g, there, points - 1, DIRECTIONS))
+        if there != NONE:
+            best = max(best, self.go_on(g, there, points - 1))
+        self.known[key] = int(best)
         return best
 
     def step(self, g: Jaguar, here: i64, direction: i64, points: i64) -> i64:
@@ -166,11 +176,13 @@ class Plans:
         there: i64 = beside(here, direction)
         if there == g.jaguar and not g.running:
             return UNKNOWN
-        return self.go_on(g, there, points - 1, direction ^ 2)
+        return self.go_on(g, there, points - 1)
 
     def break_wall(self, g: Jaguar, here: i64, direction: i64, points: i64) -> i64:
         self.whites -= 1
+        self.state += A_WALL
         worth: i64 = self.step(g, here, direction, points)
+        self.state -= A_WALL
         self.whites += 1
         return worth - self.places.worths.amulet[WHITE_AMULET]
 
@@ -178,7 +190,9 @@ class Plans:
         before: i64 = self.health
         self.health = min(TRACK - 1, before + g.parts.healed_by(self.healed + 1) - g.parts.healed_by(self.healed))
         self.healed += 1
-        worth: i64 = self.go_on(g, here, points - 1, NONE)
+        self.state += A_REST
+        worth: i64 = self.go_on(g, here, points - 1)
+        self.state -= A_REST
         self.healed -= 1
         self.health = before
         return worth
@@ -258,7 +272,10 @@ class Plans:
             self.taken_at[self.taken] = here
             self.taken_worth[self.taken] = min(gain, self.places.thing[here])
             self.taken += 1
-        worth: i64 = gain + self.go_on(g, here, points - 1, NONE)
+        mark: i64 = ((option >> ARG_BITS) * 31 + (what + 1) * 101 + here) * 7919 % 1_000_003
+        self.state += mark
+        worth: i64 = gain + self.go_on(g, here, points - 1)
+        self.state -= mark
         if lay_there:
             self.taken -= 1
         if kind == TAKE_HEART:

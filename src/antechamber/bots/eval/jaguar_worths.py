@@ -46,7 +46,7 @@ TRACK: Final = 28  # values of the Health track
 LIKELY: Final[i64] = 80  # that the best Objective without a marker will get one, in percent
 UNLIKELY: Final[i64] = 20  # and another one
 PAIR: Final[i64] = 45  # what two map pieces that fit together count of a Heart, in percent
-SINGLE: Final[i64] = 4000  # a map piece that may still find another
+SINGLE: Final[i64] = 20  # and one that may still find another
 CLIMBING: Final[i64] = 60  # what counts of a checkpoint before it is reached, in percent
 ABILITY: Final[i64] = 1500  # of level 3, for each round
 EXTRA_TRAP: Final[i64] = 3500
@@ -58,6 +58,8 @@ CURSED: Final[i64] = 3500  # while cursed there are no rewards and no ability
 OF_A_LEVEL: Final[i64] = 14_000
 OF_A_HEART: Final[i64] = 30_000
 OF_A_GOAL: Final[i64] = 25_000
+PAIR_ALONE: Final[i64] = 75  # in percent of a Heart, as above
+SINGLE_ALONE: Final[i64] = 33
 DEAD: Final[i64] = -90_000
 FRAIL: Final[list[int]] = [
     0, 30_000, 24_000, 19_500, 15_500, 12_000, 9_000, 6_500, 4_500, 3_000, 1_800, 800,
@@ -80,6 +82,7 @@ class Worths:
         self.glory: i64 = 0  # one more step
         self.heart: i64 = 0
         self.pair: i64 = 0  # two map pieces that are not used yet
+        self.single: i64 = 0  # a map piece that may still find another
         self.chest: i64 = 0
         self.minor: i64 = 0
         self.major: i64 = 0
@@ -96,10 +99,7 @@ class Worths:
         self.fill_health(g, seat)
         self.fill_curse(g, seat)
         self.value_crystals(g, seat)
-        self.heart = g.parts.heart_honor * 1000
-        if g.agreed.solo:
-            self.heart = OF_A_HEART if g.hearts[0] == 0 else 3000
-        self.pair = self.heart * PAIR // 100
+        self.value_hearts(g)
         self.chest = self.per(g, OF_CHESTS) + self.amulet_of_chest()
 
     # ------------------------------------------------------------ Objectives
@@ -282,6 +282,20 @@ class Worths:
 
     # ------------------------------------------------------------ crystals and map pieces
 
+    def value_hearts(self, g: Jaguar) -> None:
+        """A Heart, and what leads to it. Alone, one is needed, and others hardly matter."""
+        self.heart = g.parts.heart_honor * 1000
+        self.pair = self.heart * PAIR // 100
+        self.single = self.heart * SINGLE // 100
+        if g.agreed.solo and g.hearts[0]:
+            self.heart = 3000
+            self.pair = 1000
+            self.single = 0
+        elif g.agreed.solo:
+            self.heart = OF_A_HEART
+            self.pair = OF_A_HEART * PAIR_ALONE // 100
+            self.single = OF_A_HEART * SINGLE_ALONE // 100
+
     def value_crystals(self, g: Jaguar, seat: i64) -> None:
         """One more of each colour."""
         colour: i64
@@ -319,8 +333,8 @@ class Worths:
         if min(dots, triangles) >= left:
             return objective
         if triangles > dots if piece < DOTS else dots > triangles:
-            return objective + self.pair - SINGLE
-        return objective + SINGLE
+            return objective + self.pair - self.single
+        return objective + self.single
 
     def maps_held(self, g: Jaguar, seat: i64) -> i64:
         """What the unused map pieces of a seat are worth, beside their Objective."""
@@ -329,7 +343,7 @@ class Worths:
         triangles: i64 = g.bits_in(unused >> DOTS, DOTS)
         pairs: i64 = min(dots, triangles, g.parts.hearts[g.seats] - g.hearts_taken)
         more: i64 = 1 if max(dots, triangles) > pairs and self.turns else 0
-        return pairs * self.pair + more * SINGLE
+        return pairs * self.pair + more * self.single
 
     # ------------------------------------------------------------ all together
 
