@@ -93,7 +93,7 @@ def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str]
 
 
 def test_games_are_listed_with_their_options() -> None:
-    mystery, aztec, mice = run_json("games")
+    mystery, aztec, mice, jaguar = run_json("games")
     assert (mystery["slug"], mystery["title"], mystery["players"]) == ("mystery", "Mystery of the Temples", [2, 3, 4])
     assert mystery["rules_version"] == 1
     options = {option["name"]: option for option in mystery["options"]}
@@ -101,6 +101,7 @@ def test_games_are_listed_with_their_options() -> None:
     assert options["max_rounds"]["default"] == 100
     assert (aztec["slug"], aztec["title"], aztec["players"]) == ("aztec", "Aztec", [3, 4, 5, 6])
     assert (mice["slug"], mice["title"], mice["players"]) == ("mice", "Of Mice & Mazes", [2, 3])
+    assert (jaguar["slug"], jaguar["title"], jaguar["players"]) == ("jaguar", "Shards of the Jaguar", [1, 2, 3, 4])
     listed = run("games").stdout
     assert "Mystery of the Temples" in listed
     assert "Share out the treasure of an Aztec temple" in listed

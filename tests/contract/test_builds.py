@@ -78,6 +78,8 @@ FIRST = [
     "antechamber.games.aztec.memory",
     "antechamber.games.mice.scoring",
     "antechamber.games.mice.able",
+    "antechamber.games.jaguar.scoring",
+    "antechamber.games.jaguar.board",
     "antechamber.cli",
 ]
 
@@ -91,6 +93,7 @@ def test_it_does_not_matter_what_is_imported_first(first):
         "while not g.over(): s = g.deciding()[0]; g.play(s, b[s].choose(g.view(s)).option)\n"
         "from antechamber.core.playout import playout; a = title('aztec').start(4, '1'); print(playout(a, 7))\n"
         "c = title('mice').start(3, '1'); print(playout(c, 7), c.key())\n"
+        "d = title('jaguar').start(4, '1'); print(playout(d, 7), d.key())\n"
         "print(g.scores(), g.key(), a.scores(), a.key())"
     )
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
@@ -102,7 +105,13 @@ def test_it_does_not_matter_what_is_imported_first(first):
 
 
 @pytest.mark.parametrize(
-    ("slug", "option"), [("mystery", "mode=advanced"), ("aztec", "claim_shape=free"), ("mice", "faction_select=random")]
+    ("slug", "option"),
+    [
+        ("mystery", "mode=advanced"),
+        ("aztec", "claim_shape=free"),
+        ("mice", "faction_select=random"),
+        ("jaguar", "mode=basic"),
+    ],
 )
 def test_the_command_line_gives_the_same_fingerprint_in_both_builds(slug, option):
     words = ["simulate", slug, "--players", "3", "--games", "5", "--option", option, "--json"]

@@ -53,7 +53,7 @@ def main() -> None:
     from antechamber.core import bits, kernel
     from antechamber.library import title
 
-    mystery, aztec, mice = title("mystery"), title("aztec"), title("mice")
+    mystery, aztec, mice, jaguar = title("mystery"), title("aztec"), title("mice"), title("jaguar")
     tables: list[tuple[Title, int, Options]] = [
         (mystery, players, {"edition": edition, "mode": mode})
         for players in mystery.players
@@ -66,14 +66,19 @@ def main() -> None:
     for players in mice.players:
         tables.append((mice, players, {}))
         tables.append((mice, players, {"faction_select": "random", "entrance_order": "random", "hidden_passage": True}))
+    tables.append((jaguar, 1, {"solo_level": 2}))
+    for players in (2, 3, 4):
+        tables.append((jaguar, players, {"mode": "basic", "tile_rotation": True}))
+        tables.append((jaguar, players, {"mode": "full", "blue_steer": True, "flood_cost": "damage"}))
     games = {}
     states = 0
     for game, players, options in tables[:: 3 if "vec" in sys.argv else 1]:
         name = " ".join([game.slug, str(players), *map(str, options.values())])
-        games[name] = trajectory(game, players, name, options, {"mystery": 700, "aztec": 37, "mice": 200}[game.slug])
-        skip, stretch = (20, 2) if game is aztec else (300, 8)
+        middle = {"mystery": 700, "aztec": 37, "mice": 200, "jaguar": 70}[game.slug]
+        games[name] = trajectory(game, players, name, options, middle)
+        skip, stretch = {"aztec": (20, 2), "jaguar": (50, 4)}.get(game.slug, (300, 8))
         states += contract.check_walk(
-            game, players, name, options, skip, stretch, open_choices=game is not aztec
+            game, players, name, options, skip, stretch, open_choices=game.slug not in ("aztec", "jaguar")
         ).states
     facts = {
         "kernel": kernel.__file__,

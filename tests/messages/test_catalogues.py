@@ -27,6 +27,7 @@ from antechamber.core.title import Title
 from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
 from antechamber.games.aztec.outlook import GROUPS as AZTEC_GROUPS
 from antechamber.games.aztec.words import Jewels
+from antechamber.games.jaguar.outlook import GROUPS as JAGUAR_GROUPS
 from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
 from antechamber.games.mice.components import FACTION_IDS
 from antechamber.games.mice.outlook import GROUPS as MICE_GROUPS
@@ -36,6 +37,7 @@ from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.messages import LANGUAGES, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
+from tests.games.jaguar.given import moments as jaguar_moments
 from tests.games.mystery.given import given
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +46,7 @@ REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-no-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 words = messages()
-GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS, "mice": MICE_GROUPS}
+GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS, "mice": MICE_GROUPS, "jaguar": JAGUAR_GROUPS}
 KINDS_OF_GAME: list[dict[str, Any]] = [
     {"mode": "basic"},
     {"mode": "basic", "collect_mandatory": False},
@@ -69,11 +71,18 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         ],
         {"faction_select": "random", "entrance_order": "random"},
     ],
+    "jaguar": [
+        {},
+        {"mode": "basic", "character_assignment": "choose", "first_time_red": "1 2", "tile_rotation": True},
+        {"blue_steer": True, "flood_cost": "damage", "full_cursed_action_loss": True},
+        {"mode": "solo", "solo_level": 1, "taming_through_walls": True},
+    ],
 }
 QUESTION_ARGUMENTS = {
     "mystery": {"name", "number", "why", "crystal"},
     "aztec": {"name", "number", "why"},
     "mice": {"name", "number"},
+    "jaguar": {"name", "number"},
 }
 NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
     "mystery": {
@@ -95,6 +104,9 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
             "move_paw_entrance", "take_chest", "flip_chest", "extra_action", "extra_turn", "place_paw", "double_next",
             "swap_assistant", "portal", "borrow_assistant", "trigger", "mod", "or", "on", "once", "one_time",
         )],
+    },
+    "jaguar": {
+        *[f"phase-{phase}" for phase in ("setup", "refresh", "setting", "action", "activation", "escape", "end")],
     },
 }  # fmt: skip
 
@@ -134,11 +146,17 @@ def variables(node: Any) -> set[str]:
     return set()
 
 
+def players_for(game: Title, options: dict[str, Any], number: int) -> int:
+    """How many play at a table, a different number each time; solo is for one."""
+    numbers = [1] if options.get("mode") == "solo" else [n for n in game.players if n > 1]
+    return numbers[number % len(numbers)]
+
+
 def moments(game: Title, games: int = 2, step: int = 7) -> Iterator[Match]:
     """Moments of seeded games over table options and numbers of players."""
     for n, options in enumerate(TABLES[game.slug]):
         for number in range(games):
-            players = game.players[(n + number) % len(game.players)]
+            players = players_for(game, options, n + number)
             match = Match(game, players, options, f"words {n} {number}")
             dice = 1 + n * games + number
             while not match.over:
@@ -152,6 +170,12 @@ def rare_moments(game: Title) -> Iterator[Match]:
         for table in mice_moments().values():
             match = Match(game, int(table.state.seats), {"faction_select": "random"})
             match.state = table.state
+            yield match
+    if game.slug == "jaguar":
+        for jaguar_table in jaguar_moments().values():
+            g = jaguar_table.state
+            match = Match(game, int(g.seats))
+            match.state = g
             yield match
     if game is not mystery:
         return
@@ -384,7 +408,7 @@ def test_every_event_of_a_game_can_be_told(slug, language):
     game = title(slug)
     for n, options in enumerate(TABLES[slug] if language == "en" else TABLES[slug][:2]):
         short = {"max_rounds": 15} if "max_rounds" in options else {}
-        match = Match(game, game.players[n % len(game.players)], {**options, **short}, f"told {n}")
+        match = Match(game, players_for(game, options, n), {**options, **short}, f"told {n}")
         dice = n + 1
         while not match.over:
             seat = match.state.deciding()[0]

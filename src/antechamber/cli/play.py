@@ -252,8 +252,11 @@ class Session:
         else:
             self.tell("play-over", "bold")
         self.show(self.board.points(view, scores))
-        names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
-        self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
+        if winners:
+            names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
+            self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
+        else:
+            self.tell("play-no-winner", LIT)
         tie = self.board.tie_break(view)
         if tie:
             self.show(tie)

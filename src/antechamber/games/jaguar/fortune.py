@@ -105,15 +105,6 @@ def lie_down_if_cursed(g: Jaguar, f: Frame) -> None:
         g.tell(LAY_DOWN, f.seat)
 
 
-@book.rule("JAG-CURSE-02", "JAG-F-CURSE-05")
-def take_curse_bonus(g: Jaguar, f: Frame) -> None:
-    """The first time you have no curse, take what lies in the curse bonus slot."""
-    if g.curse[f.seat] == 0 and g.bonus >> f.seat & 1:
-        g.bonus &= ~bit(f.seat)
-        g.tell(CURSE_BONUS, f.seat)
-        level_up(g, f.seat, LEVEL_UP)
-
-
 @book.rule("JAG-F-CURSE-02", "JAG-F-CURSE-01")
 def turn_pending_tokens(g: Jaguar, f: Frame) -> None:
     """As long as you are not cursed, the oldest pending token is turned, and its reward is yours."""
@@ -127,7 +118,16 @@ def turn_pending_tokens(g: Jaguar, f: Frame) -> None:
     reward(g, f.seat, i)
 
 
-FATE: Final[i64] = book.procedure("fate", [end_if_beaten, lie_down_if_cursed, take_curse_bonus, turn_pending_tokens])
+@book.rule("JAG-CURSE-02", "JAG-F-CURSE-05")
+def take_curse_bonus(g: Jaguar, f: Frame) -> None:
+    """The first time you have no curse, take what lies in the curse bonus slot."""
+    if g.curse[f.seat] == 0 and g.bonus >> f.seat & 1:
+        g.bonus &= ~bit(f.seat)
+        g.tell(CURSE_BONUS, f.seat)
+        level_up(g, f.seat, LEVEL_UP)
+
+
+FATE: Final[i64] = book.procedure("fate", [end_if_beaten, lie_down_if_cursed, turn_pending_tokens, take_curse_bonus])
 
 
 # ---------------------------------------------------------------- levels

@@ -2,20 +2,196 @@
 
 from __future__ import annotations
 
-from antechamber.core.kernel import Data
-from antechamber.games.jaguar.components import SOURCE_IDS
+from typing import Final
+
+from antechamber.core.kernel import Data, open_question
+from antechamber.core.reading import as_list
+from antechamber.games.jaguar.board import beside
+from antechamber.games.jaguar.components import (
+    AMULET_IDS,
+    COLUMNS,
+    CRYSTAL_IDS,
+    CRYSTALS,
+    DIRECTION_IDS,
+    HARMING,
+    IN_PLAY,
+    NONE,
+    RITUAL_IDS,
+    SOURCE_IDS,
+    SPACES,
+    TAMING_IDS,
+    TAMING_REWARDS,
+)
+from antechamber.games.jaguar.prowling import token_used
+from antechamber.games.jaguar.scoring import has_passed, objectives_reached, rating
 from antechamber.games.jaguar.showing import JaguarView
 from antechamber.games.jaguar.state import Jaguar
+from antechamber.games.jaguar.turn import leaves
+from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN
+
+GROUP_OF: Final = {
+    "play": "characters", "start": "starts", "set": "traps", "choose": "tokens", "move": "move", "break": "move",
+    "door": "move", "jump": "move", "prowl": "move", "run": "run", "heal": "heal", "take": "take",
+    "take-amulet": "take",
+    "take-chest": "take", "take-map": "take", "take-heart": "take", "perform": "rituals", "use": "amulets",
+    "shield": "abilities", "look": "abilities", "hunt": "abilities", "keep": "amulets", "bless": "gain", "gain": "gain",
+    "mark": "objectives", "discard": "loss", "lie-down": "loss", "suffer": "loss", "place": "spaces", "flow": "water",
+    "drift": "water", "drift-and-take": "water", "resist": "water", "steer": "water", "steer-and-take": "water",
+    "pick": "gain", "tame": "gain", "keep-token": "gain", "fetch": "take", "go": "end", "no": "end", "end": "end",
+}  # fmt: skip
+GROUPS: Final = [
+    "characters", "starts", "traps", "tokens", "move", "run", "heal", "take", "rituals", "amulets", "abilities", "gain",
+    "objectives", "loss", "spaces", "water", "end",
+]  # fmt: skip
+RULE_OF: Final = {
+    "move": "JAG-MOVE-01", "break": "JAG-F-AMU-04", "door": "JAG-MOVE-02", "jump": "JAG-F-JUMP-01", "run": "JAG-RUN-01",
+    "heal": "JAG-HEAL-01", "take": "JAG-TAKE-02", "take-amulet": "JAG-TAKE-03", "take-chest": "JAG-F-CHEST-01",
+    "take-map": "JAG-TAKE-04", "take-heart": "JAG-HEART-01", "perform": "JAG-RIT-01", "use": "JAG-AMU-01",
+    "shield": "JAG-F-SHIELD-01", "look": "JAG-S-ACT-01", "end": "JAG-ACT-02", "resist": "JAG-FLOOD-02",
+    "drift": "JAG-FLOOD-01", "drift-and-take": "JAG-FLOOD-03",
+}  # fmt: skip
+PHASE_OF: Final = {
+    "character": "setup", "start": "setup", "prepare-solo": "setup", "hunt": "refresh", "trap": "setting",
+    "turn": "action", "escape": "escape",
+}  # fmt: skip
 
 
 def detail(view: JaguarView) -> Data:
-    """The view's data with what follows from what lies open."""
+    """The view's data with an outlook on every option, and what follows from what lies open."""
     g = view.seen
     data = view.data()
+    data["ask"] = question(g, int(view.seat), view.options)
+    data["phase"] = phase(g)
+    data["cursed"] = [bool(g.cursed(seat)) for seat in range(g.seats)]
     data["points"] = [points(g, seat) for seat in range(g.seats)]
+    data["objective_points"] = [
+        {OBJECTIVE.word(int(one)): int(g.objective_points(seat, one)) for one in g.objective if one != NONE}
+        for seat in range(g.seats)
+    ]
+    data["escape_steps"] = [int(g.parts.escape_steps[g.health[seat]]) for seat in range(g.seats)]
+    data["hearts_left"] = g.parts.hearts[g.seats] - g.hearts_taken
+    data["threats"] = threats(g, int(view.seat))
+    if g.agreed.solo:
+        data["goals"] = goals(g)
     return data
 
 
 def points(g: Jaguar, seat: int) -> Data:
     """A seat's honor by source, as it stands."""
     return {name: int(g.points_of(seat, source)) for source, name in enumerate(SOURCE_IDS)}
+
+
+def threats(g: Jaguar, seat: int) -> Data:
+    """For each space, the trap tokens that strike it now and are known to be active."""
+    known = [p for p in range(HARMING) if g.token[p] != NONE]
+    found: Data = {}
+    for space in range(g.board.spaces):
+        tokens = [TOKEN.word(int(g.active(p))) for p in known if g.struck(p, space)]
+        if tokens:
+            found[SPACE.word(space)] = tokens
+    return found
+
+
+def goals(g: Jaguar) -> Data:
+    """What a solo victory needs, and how far it has come."""
+    token = int(token_used(g))
+    return {
+        "level": int(g.levels[0]),
+        "hearts": int(g.hearts[0]),
+        "objectives": int(objectives_reached(g)),
+        "objectives_needed": int(g.parts.goals[g.agreed.level]),
+        "targets": {
+            OBJECTIVE.word(int(g.objective[i])): int(g.parts.objective_target[g.objective[i]])
+            for i in range(IN_PLAY)
+            if g.objective[i] != NONE
+        },
+        "jaguar_token": JAGUAR.word(token) if token != NONE else None,
+        "passed": bool(has_passed(g)),
+        "rating": RATING.word(int(rating(g))),
+    }
+
+
+# ---------------------------------------------------------------- the question
+
+
+def phase(g: Jaguar) -> str:
+    """How far the round is."""
+    if g.over():
+        return "end"
+    names = g.contents().names
+    running = {names[f.line].partition("/")[0] for f in g.stack[: g.depth] if f.line >= 0}
+    for procedure, name in PHASE_OF.items():
+        if procedure in running:
+            return name
+    return "refresh" if running & {"refresh", "solo-refresh"} else "activation"
+
+
+def question(g: Jaguar, seat: int, options: list[int]) -> Data:
+    """The open question with a heading, a rule and a preview for each option."""
+    asked = open_question(g, options)
+    described = as_list(asked["options"], "options")
+    used: set[str] = set()
+    for one in described:
+        assert isinstance(one, dict)
+        kind = str(one["kind"])
+        group = GROUP_OF[kind]
+        used.add(group)
+        one["group"] = group
+        one["rule"] = RULE_OF.get(kind, g.rule())
+        one["preview"] = preview(g, seat, kind, one)
+    asked["phase"] = phase(g)
+    asked["groups"] = [group for group in GROUPS if group in used]
+    return asked
+
+
+def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
+    """What an option costs and brings, where that is not plain from its words."""
+    if kind in ("move", "break", "jump"):
+        return way(g, seat, kind, DIRECTION_IDS.index(str(option["direction"])))
+    if kind == "heal":
+        return {"health": int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))}
+    if kind == "run":
+        return {"steps": int(g.points + (g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus))}
+    if kind == "perform":
+        return ritual(g, RITUAL_IDS.index(str(option["ritual"])))
+    if kind == "start":
+        y = int(str(option["row"])) - 1
+        amulet = int(g.entry_amulet[y])
+        lying: Data = {"amulet": AMULET_IDS[amulet]} if amulet != NONE else {}
+        name: Data = {"ritual": RITUAL_IDS[g.entry_ritual[y]]}
+        return {**name, **ritual(g, int(g.entry_ritual[y])), **lying}
+    if kind == "keep-token":
+        return {"reward": TAMING_REWARDS[g.parts.taming[TAMING_IDS.index(str(option["taming"]))]]}
+    if kind == "suffer":
+        trap = int(g.trap_at[g.stack[g.depth - 1].card])
+        return {"damage": int(g.parts.damage[trap]), "curse": int(g.parts.curse[trap])}
+    if kind == "resist":
+        return {"damage": int(g.parts.flood_cost)}
+    if kind == "mark":
+        return {"points": int(g.objective_points(seat, OBJECTIVE.number(str(option["objective"]))))}
+    if kind == "choose":
+        return {"spaces": struck_spaces(g, TOKEN.number(str(option["token"])))}
+    return {}
+
+
+def way(g: Jaguar, seat: int, kind: str, direction: int) -> Data:
+    """Where a step leads, and the tokens of own traps that would strike there."""
+    space = int(g.place[seat])
+    if space >= SPACES:
+        return {"space": SPACE.word((space - SPACES) * COLUMNS)}
+    for _ in range(2 if kind == "jump" else 1):
+        if leaves(g, space, direction):
+            return {"exit": space // COLUMNS + 1}
+        space = int(beside(space, direction))
+    return {"space": SPACE.word(space)}
+
+
+def ritual(g: Jaguar, number: int) -> Data:
+    """The crystals that a ritual needs."""
+    needs = [int(n) for n in g.parts.needs[number * CRYSTALS : number * CRYSTALS + CRYSTALS]]
+    return {"crystals": [name for name, n in zip(CRYSTAL_IDS, needs, strict=True) for _ in range(n)]}
+
+
+def struck_spaces(g: Jaguar, token: int) -> list[str]:
+    """The spaces that a token would strike as the board is now."""
+    return [SPACE.word(s) for s in range(g.board.spaces) if g.board.strikes(g.heart_wall, token, s)]

@@ -197,12 +197,11 @@ def ways_on(g: Jaguar, left: i64, ghost: bool) -> list[int]:
     if left == 0 or g.jaguar == g.place[0]:
         return []
     far = distances(g, g.place[0], ghost)
+    closer = [there for there in neighbours(g, g.jaguar, ghost) if far[there] == far[g.jaguar] - 1]
+    if len(closer) < 2:
+        return closer
     most: i64 = best_loot(g, far, g.jaguar, left, ghost)
-    return [
-        there
-        for there in neighbours(g, g.jaguar, ghost)
-        if far[there] == far[g.jaguar] - 1 and loot(g, there) + best_loot(g, far, there, left - 1, ghost) == most
-    ]
+    return [there for there in closer if loot(g, there) + best_loot(g, far, there, left - 1, ghost) == most]
 
 
 book.carries(loot, "JAG-S-JAG-01", "JAG-S-JAG-03")

@@ -58,7 +58,7 @@ def temple_sets_first_traps(g: Jaguar, f: Frame) -> None:
 
 
 PREPARE_SOLO: Final[i64] = book.procedure(
-    "prepare-solo", [temple_sets_first_traps, choose_jaguar_start, put_jaguar, show_two_tokens]
+    "prepare-solo", [choose_jaguar_start, put_jaguar, temple_sets_first_traps, show_two_tokens]
 )
 
 

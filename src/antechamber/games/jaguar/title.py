@@ -69,12 +69,12 @@ def settle(players: int, given: Options, parts: Components) -> Options:
 
 
 def newcomers(players: int, text: str) -> int:
-    """The seats of a list like "1,3", as bits."""
+    """The seats of a list like "1 3", as bits."""
     bits = 0
-    for word in [word.strip() for word in text.split(",") if text.strip()]:
+    for word in text.split():
         if word not in [str(seat + 1) for seat in range(players)]:
             raise OptionError(
-                f"option first_time_red: expected seats from 1 to {players}, like 1,2, got {text[:20]} (JAG-OPT-04)",
+                f"option first_time_red: expected seats from 1 to {players}, like 1 2, got {text[:20]} (JAG-OPT-04)",
                 "jaguar-no-option-newcomers",
                 {"players": players},
                 "JAG-OPT-04",

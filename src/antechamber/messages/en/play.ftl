@@ -85,6 +85,7 @@ play-help-quit = q          leaves the game
 
 play-over = The game is over.
 play-over-capped = The game is over: it reached the limit of { $rounds } rounds.
+play-no-winner = Nobody won.
 play-winner = { $points ->
         [one] { $names } won with { $points } point.
        *[other] { $names } won with { $points } points.

@@ -91,6 +91,7 @@ play-help-quit = q          quitte la partie
 
 play-over = La partie est terminée.
 play-over-capped = La partie est terminée : elle a atteint la limite de { $rounds } manches.
+play-no-winner = Personne n’a gagné.
 play-winner = { $points ->
         [one] Victoire avec { $points } point : { $names }.
        *[other] Victoire avec { $points } points : { $names }.

@@ -97,6 +97,7 @@ play-over-capped = { $rounds ->
         [many] Koniec gry: osiągnięto limit { $rounds } rund.
        *[other] Koniec gry: osiągnięto limit { $rounds } rundy.
     }
+play-no-winner = Nikt nie wygrał.
 play-winner = { $points ->
         [one] Zwycięstwo: { $names }, { $points } punkt.
         [few] Zwycięstwo: { $names }, { $points } punkty.

@@ -1,0 +1,58 @@
+"""Positions that are written down: read back as they were, or refused with a reason."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from antechamber.core.errors import PositionError
+from tests.games.jaguar.given import acting, jaguar, moments
+
+
+@pytest.mark.parametrize("name", moments())
+def test_a_rare_moment_is_read_back_as_it_was(name):
+    table = moments()[name]
+    again = jaguar.load(copy.deepcopy(table.data))
+    assert again.to_data() == table.data
+    assert again.key() == table.state.key()
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda d: d.update(tiles=["A", "A", "B", "C"]), "JAG-SETUP-01"),
+        (lambda d: d["players"].pop(), "players: expected 2, got 1"),
+        (lambda d: d["players"][0].update(place="z9"), "is no space"),
+        (lambda d: d["players"][0].update(place="a6"), "the board has no space a6"),
+        (lambda d: d["players"][0].update(place="k1"), "JAG-BOARD-07"),
+        (lambda d: d["players"][0].update(place="before 9"), "there is no row 9"),
+        (lambda d: d["players"][0].update(health=40), "JAG-HEAL-03"),
+        (lambda d: d["players"][0].update(curse=40), "JAG-HEAL-03"),
+        (lambda d: d["players"][0].update(luck=1), "unknown field 'luck'"),
+        (lambda d: d["players"][0].update(character="nerys"), None),
+        (lambda d: d["players"][1].update(character="fenn"), "JAG-SETUP-04"),
+        (lambda d: d["players"][0].update(rituals=["m01"]) or d["players"][1].update(rituals=["m01"]), "JAG-RIT-01"),
+        (lambda d: d["players"][0].update(maps=["d1a"]) or d["players"][1].update(maps=["d1a"]), "JAG-TAKE-04"),
+        (lambda d: d["players"][0].update(hearts=1), "JAG-HEART-01"),
+        (lambda d: d["players"][0].update(objectives=["chests"]), "JAG-SETUP-11"),
+        (lambda d: d["traps"][0].update(trap="darts"), "JAG-SETUP-03"),
+        (lambda d: d["traps"][0].update(activator={"seat": 1}), "JAG-TRAP-02"),
+        (lambda d: d["traps"][0].update(activator={"seat": 1}, token="wall_red"), "JAG-TRAP-02"),
+        (lambda d: d["traps"][0].update(activator={"seat": 5}, token="floor_red"), "from 1 to 2"),
+        (lambda d: d.update(solo={}), "JAG-OPT-01"),
+        (lambda d: d.update(stack=[]), "say where the game stands"),
+        (lambda d: d.update(winners=[1]), "a game that was won does not go on"),
+        (lambda d: d.update(acts=[1, 1]), "each seat once"),
+        (lambda d: d["options"].update(mode="solo"), "JAG-OPT-02"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(change, reason):
+    data = copy.deepcopy(acting("b5").data)
+    change(data)
+    if reason is None:
+        players: Any = jaguar.load(data).to_data()["players"]
+        assert players[0]["character"] == "nerys"
+        return
+    with pytest.raises(Exception, match=reason) as caught:
+        jaguar.load(data)
+    assert reason == "JAG-OPT-02" or isinstance(caught.value, PositionError)
