@@ -9,7 +9,7 @@ from antechamber.bots.eval.evaluation import POINT, Evaluation
 from antechamber.bots.eval.jaguar_answers import Answers
 from antechamber.bots.eval.jaguar_dangers import RIVAL, aimed
 from antechamber.bots.eval.jaguar_paths import standing_on
-from antechamber.bots.eval.jaguar_places import UNKNOWN, Places, packed_bag
+from antechamber.bots.eval.jaguar_places import UNKNOWN, Places
 from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
@@ -64,11 +64,13 @@ class JaguarEvaluation(Evaluation):
         places = self.places
         places.look(g, seat)
         worths = places.worths
-        worth: i64 = worths.standing(g, seat) + worths.curse[g.curse[seat]] + places.fuel(g, packed_bag(g, seat), 0)
+        worth: i64 = worths.standing(g, seat) + worths.curse[g.curse[seat]]
         here: i64 = standing_on(g, seat)
         if here == NONE:
             return worth + worths.health[g.health[seat]]
-        return worth + places.stand(g, here, g.health[seat])
+        plans = self.answers.plans
+        plans.look(g, seat)
+        return worth + (plans.go_on(g, here, g.points) if g.acting == seat else plans.end(g, here, 0))
 
     def value_alone(self, g: Jaguar) -> i64:
         """Above 0 if the game is likely to be won."""

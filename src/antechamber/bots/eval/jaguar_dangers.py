@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.bots.eval.jaguar_worths import ACTION, TRACK, Worths
+from antechamber.bots.eval.jaguar_worths import ACTION, TRACK, Worths, has_acted
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.activation import is_shielded
@@ -24,7 +24,7 @@ from antechamber.games.jaguar.state import Jaguar
 AIMED: Final[i64] = 60  # how much likelier a token is for each pawn that it would have struck, in percent
 SPARED: Final[i64] = 12  # how likely a token is that would strike its owner, in percent of another
 RIVAL: Final[i64] = 40  # what a point of a rival counts, in percent
-TAMED: Final[i64] = 5000  # what taming the Jaguar brings
+TAMED: Final[i64] = 8000  # what taming the Jaguar brings
 WHOLE: Final[i64] = 1000  # odds are in thousandths
 
 
@@ -196,24 +196,11 @@ def aimed(g: Jaguar, owner: i64, seat: i64, token: i64) -> i64:
         if not g.inside(other) or not g.board.strikes(g.heart_wall, token, g.place[other]):
             continue
         if other == owner:
-            if has_acted(g, owner):
+            if g.acting != NONE and has_acted(g, owner):
                 weight = weight * SPARED // 100
-        elif other != seat and not has_acted(g, other):
+        elif other != seat and g.acting != NONE and not has_acted(g, other):
             weight = weight * (100 + AIMED) // 100
     return weight
-
-
-def has_acted(g: Jaguar, seat: i64) -> bool:
-    """Whether a seat has had its turn in this round, while somebody else has theirs."""
-    if g.acting == NONE or g.acting == seat:
-        return False
-    i: i64
-    for i in range(g.seats):
-        if g.acts[i] == seat:
-            return True
-        if g.acts[i] == g.acting:
-            return False
-    return False
 
 
 def cheapest(g: Jaguar, seat: i64, worths: Worths) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.bots.eval.jaguar_dangers import Dangers
-from antechamber.bots.eval.jaguar_paths import Paths, standing_on
+from antechamber.bots.eval.jaguar_paths import UNREACHED, Paths, standing_on
 from antechamber.bots.eval.jaguar_worths import LAST_BREATH, TRACK, Worths
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
@@ -34,6 +34,7 @@ MISSING: Final[list[int]] = [100, 45, 20, 8]  # [crystals]: how likely a ritual 
 READY: Final[list[int]] = [75, 40, 18, 6]  # and what the crystals in the bag count of it
 SECOND: Final[i64] = 50  # what the second best ritual counts, in percent
 UNKNOWN: Final[i64] = -1_000_000_000
+WITHIN: Final[list[int]] = [10, 30, 55, 85, 100]  # [steps to spare, from -3 on]: that a Heart is reached, in percent
 STRANDED: Final[i64] = 1600  # each step that is missing in the Escape
 # Alone: what it is worth to come outside, and what each missing step costs.
 OUT: Final[i64] = 30_000
@@ -53,6 +54,7 @@ class Places:
         self.pulls: vec[i64] = filled(SPACES, UNKNOWN)
         self.hurts: vec[i64] = filled(SPACES, UNKNOWN)
         self.costs: vec[i64] = filled(SPACES, 0)
+        self.has_pair: bool = False
         self.fits: vec[i64] = filled(SPACES, 0)  # [space]: whether a pair of map pieces fits there
         self.fuels: dict[int, int] = {}
         self.fuel_weight: vec[i64] = filled(RITUALS, 0)  # [ritual]: how near it is, in percent; 0: not there
@@ -88,6 +90,7 @@ class Places:
                     columns |= 1 << g.parts.map_value[piece]
                 else:
                     bands |= 1 << g.parts.map_value[piece]
+        self.has_pair = left and columns != 0 and bands != 0
         for space in range(g.board.spaces):
             self.fits[space] = 0
             if left and space % COLUMNS >= OPENED:
@@ -152,7 +155,7 @@ class Places:
 
     def worth_of_space(self, g: Jaguar, seat: i64, space: i64) -> i64:
         """What all that lies on a space is worth, as far as it can be reached."""
-        total: i64 = self.worths.heart * 80 // 100 if self.fits[space] else 0
+        total: i64 = 0
         colour: i64
         if g.items[space]:
             bag: i64 = packed_bag(g, seat)
@@ -199,6 +202,20 @@ class Places:
                         total += self.thing[there] * self.near(g, self.paths.steps_later(g, self.seat, space, there))
             self.pulls[space] = total // 100
         return self.pulls[space]
+
+    def heart_ahead(self, g: Jaguar, space: i64) -> i64:
+        """How likely the Heart is reached for which the map pieces are there; else they are in vain."""
+        if not self.has_pair or self.worths.turns == 0 or self.worths.turns > 2:
+            return 0
+        nearest: i64 = UNREACHED
+        there: i64
+        for there in range(OPENED, g.board.spaces):
+            if self.fits[there]:
+                nearest = min(nearest, self.paths.steps_later(g, self.seat, space, there))
+        actions: i64 = g.parts.solo_action_points[7] if g.agreed.solo else g.parts.action_points[7]
+        spare: i64 = actions * self.worths.turns - 1 - nearest
+        likely: i64 = WITHIN[min(4, spare + 3)] if spare >= -3 else 0
+        return self.worths.heart * likely // 100 - self.worths.pair
 
     def measure(self, g: Jaguar, space: i64) -> None:
         if self.hurts[space] == UNKNOWN:

@@ -204,6 +204,8 @@ class Plans:
             health += g.parts.healed_by(self.healed + points) - g.parts.healed_by(self.healed)
         places = self.places
         worth: i64 = places.stand(g, here, min(TRACK - 1, health)) + places.fuel(g, self.bag, self.done)
+        if self.hearts == 0:
+            worth += places.heart_ahead(g, here)
         i: i64
         for i in range(self.taken):
             steps: i64 = places.paths.steps_later(g, self.seat, here, self.taken_at[i])
@@ -265,6 +267,7 @@ class Plans:
             self.items[here] &= bit(SQUARE_AT) - 1
         elif kind == TAKE_HEART:
             self.hearts += 1
+            lay_there = False
         else:
             lay_there = not pouch >> what & 1
             self.perform(g, here, what)

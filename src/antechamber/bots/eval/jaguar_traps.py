@@ -140,6 +140,6 @@ class Traps:
         """Something for nothing, or a way across walls."""
         if trap == FLOOD:
             return CURRENT
-        if self.places.worths.turns == 0:
+        if g.last_round():
             return 0 if g.agreed.basic else PASSAGE_OUT
         return PASSAGE

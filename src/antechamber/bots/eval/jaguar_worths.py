@@ -24,6 +24,7 @@ from antechamber.games.jaguar.components import (
     IN_PLAY,
     KEELA,
     NERYS,
+    NONE,
     OBJECTIVES,
     OF_BLUE_GREEN,
     OF_CHESTS,
@@ -38,6 +39,7 @@ from antechamber.games.jaguar.components import (
     WHITE_AMULET,
     YELLOW_AMULET,
 )
+from antechamber.games.jaguar.setting import SETTING
 from antechamber.games.jaguar.state import Jaguar
 
 # All worths are in thousandths of a point of honor.
@@ -62,7 +64,7 @@ PAIR_ALONE: Final[i64] = 75  # in percent of a Heart, as above
 SINGLE_ALONE: Final[i64] = 33
 DEAD: Final[i64] = -90_000
 FRAIL: Final[list[int]] = [
-    0, 30_000, 24_000, 19_500, 15_500, 12_000, 9_000, 6_500, 4_500, 3_000, 1_800, 800,
+    0, 24_000, 18_000, 13_500, 10_500, 8_000, 6_000, 4_500, 3_200, 2_200, 1_400, 700,
 ]  # fmt: skip  # [health]: what so little costs, alone
 
 
@@ -71,7 +73,7 @@ class Worths:
     """What one more of everything is worth to a seat as the table stands. Call `look` before asking."""
 
     def __init__(self) -> None:
-        self.turns: i64 = 0  # to come after this round
+        self.turns: i64 = 0  # to come, after the one that is being taken
         self.interest: vec[i64] = filled(OBJECTIVES, 0)  # [Objective]: how much of it will count, in percent
         self.health: vec[i64] = filled(TRACK, 0)  # [value]
         self.curse: vec[i64] = filled(TRACK, 0)
@@ -88,7 +90,7 @@ class Worths:
         self.major: i64 = 0
 
     def look(self, g: Jaguar, seat: i64) -> None:
-        self.turns = g.parts.rounds - max(1, g.round)
+        self.turns = g.parts.rounds - max(1, g.round) + (1 if turn_to_come(g, seat) else 0)
         if g.agreed.solo:
             self.find_goals(g)
         else:
@@ -295,6 +297,9 @@ class Worths:
             self.heart = OF_A_HEART
             self.pair = OF_A_HEART * PAIR_ALONE // 100
             self.single = OF_A_HEART * SINGLE_ALONE // 100
+        if self.turns == 0:
+            self.pair = 0
+            self.single = 0
 
     def value_crystals(self, g: Jaguar, seat: i64) -> None:
         """One more of each colour."""
@@ -327,8 +332,6 @@ class Worths:
         dots: i64 = g.bits_in(unused & (1 << DOTS) - 1, DOTS)
         triangles: i64 = g.bits_in(unused >> DOTS, DOTS)
         objective: i64 = self.per(g, OF_MAPS)
-        if self.turns == 0 and g.round > 0:
-            return objective
         left: i64 = g.parts.hearts[g.seats] - g.hearts_taken
         if min(dots, triangles) >= left:
             return objective
@@ -342,7 +345,7 @@ class Worths:
         dots: i64 = g.bits_in(unused & (1 << DOTS) - 1, DOTS)
         triangles: i64 = g.bits_in(unused >> DOTS, DOTS)
         pairs: i64 = min(dots, triangles, g.parts.hearts[g.seats] - g.hearts_taken)
-        more: i64 = 1 if max(dots, triangles) > pairs and self.turns else 0
+        more: i64 = 1 if max(dots, triangles) > pairs else 0
         return pairs * self.pair + more * self.single
 
     # ------------------------------------------------------------ all together
@@ -405,3 +408,27 @@ class Worths:
         """Alone: levels, a Heart, and a little for honor."""
         worth: i64 = min(g.levels[0], 3) * OF_A_LEVEL + g.score(0) * 100
         return worth + (OF_A_HEART if g.hearts[0] else 0)
+
+
+def turn_to_come(g: Jaguar, seat: i64) -> bool:
+    """Whether the turn of a seat in this round is still to come."""
+    if g.acting == seat:
+        return False
+    if g.acting != NONE:
+        return not has_acted(g, seat)
+    i: i64
+    for i in range(g.depth):
+        if SETTING <= g.stack[i].line <= SETTING + 1:
+            return True
+    return g.round == 0
+
+
+def has_acted(g: Jaguar, seat: i64) -> bool:
+    """Whether a seat has had its turn in this round, while somebody else has theirs."""
+    i: i64
+    for i in range(g.seats):
+        if g.acts[i] == g.acting:
+            return False
+        if g.acts[i] == seat:
+            return True
+    return False
