@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.bots.eval.jaguar_worths import ACTION, TRACK, Worths, has_acted
+from antechamber.bots.eval.jaguar_times import has_acted
+from antechamber.bots.eval.jaguar_worths import ACTION, TRACK, Worths
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.activation import is_shielded

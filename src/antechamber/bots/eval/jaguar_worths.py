@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from antechamber.bots.eval.jaguar_times import turn_to_come
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
@@ -24,7 +25,6 @@ from antechamber.games.jaguar.components import (
     IN_PLAY,
     KEELA,
     NERYS,
-    NONE,
     OBJECTIVES,
     OF_BLUE_GREEN,
     OF_CHESTS,
@@ -39,7 +39,6 @@ from antechamber.games.jaguar.components import (
     WHITE_AMULET,
     YELLOW_AMULET,
 )
-from antechamber.games.jaguar.setting import SETTING
 from antechamber.games.jaguar.state import Jaguar
 
 # All worths are in thousandths of a point of honor.
@@ -408,27 +407,3 @@ class Worths:
         """Alone: levels, a Heart, and a little for honor."""
         worth: i64 = min(g.levels[0], 3) * OF_A_LEVEL + g.score(0) * 100
         return worth + (OF_A_HEART if g.hearts[0] else 0)
-
-
-def turn_to_come(g: Jaguar, seat: i64) -> bool:
-    """Whether the turn of a seat in this round is still to come."""
-    if g.acting == seat:
-        return False
-    if g.acting != NONE:
-        return not has_acted(g, seat)
-    i: i64
-    for i in range(g.depth):
-        if SETTING <= g.stack[i].line <= SETTING + 1:
-            return True
-    return g.round == 0
-
-
-def has_acted(g: Jaguar, seat: i64) -> bool:
-    """Whether a seat has had its turn in this round, while somebody else has theirs."""
-    i: i64
-    for i in range(g.seats):
-        if g.acts[i] == g.acting:
-            return False
-        if g.acts[i] == seat:
-            return True
-    return False
