@@ -8,6 +8,7 @@ from typing import Final
 from antechamber.bots.budget import USUAL, Budget
 from antechamber.bots.eval.aztec import AztecEvaluation
 from antechamber.bots.eval.evaluation import Evaluation
+from antechamber.bots.eval.jaguar import JaguarEvaluation
 from antechamber.bots.eval.mice import MiceEvaluation
 from antechamber.bots.eval.mystery import MysteryEvaluation
 from antechamber.bots.greedy import AdeptBot
@@ -21,6 +22,7 @@ EVALUATIONS: Final[dict[str, Callable[[], Evaluation]]] = {
     "mystery": MysteryEvaluation,
     "aztec": AztecEvaluation,
     "mice": MiceEvaluation,
+    "jaguar": JaguarEvaluation,
 }
 
 LEVELS: Final = ("random", "novice", "adept", "master")

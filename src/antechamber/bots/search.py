@@ -23,7 +23,6 @@ from antechamber.core.notation import Vocabulary
 from antechamber.core.playout import rollout
 
 EXPLORE: Final = 1.0  # how much an option that was seldom tried is worth a try
-EXPECT: Final = 1.0  # points of worth less that make an option seem e times less promising
 UNTRIED: Final = 0.05  # how much worse than the rest an option is taken to be before it was tried
 HABIT: Final = 1.0  # where all choose at once: how long what an option promises outweighs what it brought
 CHANGE: Final = 0.04  # a chance to win so much better makes an option e times as likely as habit has it
@@ -352,7 +351,7 @@ class Search:
             return [(option, weight / total, "") for option, weight, _ in mixed]
         weighed = self.guide.weigh(g, seat)
         most = max(worth for worth, _, _ in weighed)
-        shares = [exp((worth - most) / (EXPECT * POINT)) for worth, _, _ in weighed]
+        shares = [exp((worth - most) / self.guide.leeway()) for worth, _, _ in weighed]
         whole = sum(shares)
         return [(option, share / whole, aim) for share, (_, option, aim) in zip(shares, weighed, strict=True)]
 
@@ -367,6 +366,8 @@ class Search:
             self.lots = int(play_on(judge, g, self.lots, self.until, ANSWERS))
         if g.over():
             scores = [float(score) for score in g.scores()]
+            if judge and g.seats == 1:  # what was missing counts, not the points
+                scores = [judge.value(g, 0) / POINT]
             spread = judge.spread() / POINT if judge else 1 + max(abs(score) for score in scores) / 4
             winners = g.winners()
             return [
@@ -404,7 +405,9 @@ def several(seats: int) -> bool:
 
 
 def chances(worths: list[float], spread: float) -> list[float]:
-    """Each seat's chance to win, from what its position is worth."""
+    """Each seat's chance to win, from what its position is worth; alone, 0 is as good as it is bad."""
+    if len(worths) == 1:
+        return chances([worths[0], 0.0], spread)[:1]
     most = max(worths)
     shares = [exp((worth - most) / spread) for worth in worths]
     total = sum(shares)

@@ -66,6 +66,10 @@ class Evaluation:
         """A lead that makes who has it win about three games in four, in thousandths of a point."""
         return 8 * POINT
 
+    def leeway(self) -> i64:
+        """How much less worth makes an option seem e times less promising, in thousandths of a point."""
+        return POINT
+
     def knowledge(self, g: State, seat: i64) -> i64:
         """A number for what a seat knows and others do not, like its hand; what it would do depends on it."""
         return 0

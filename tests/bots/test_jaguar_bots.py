@@ -1,0 +1,308 @@
+"""What `novice`, `adept` and `master` understand of Shards of the Jaguar."""
+
+from typing import Any
+
+import pytest
+
+from antechamber.bots import Bot, Budget, Choice, make_bot
+from antechamber.bots.eval.evaluation import play_on
+from antechamber.bots.eval.jaguar import JaguarEvaluation
+from antechamber.bots.protocol import MIXED, SEARCHED
+from antechamber.core.chance import dice_from_seed
+from antechamber.core.kernel import State
+from antechamber.core.playout import rollout
+from tests.games.jaguar.given import Table, acting, given, jaguar, setting, taming
+
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}), (1, {"solo_level": 3}), (2, {}), (3, {}), (4, {"blue_steer": True}), (2, {"mode": "basic"}),
+    (4, {"mode": "basic", "flood_cost": "damage"}),
+]  # fmt: skip
+
+
+def adept(seed: str = "test") -> Bot:
+    return make_bot("adept", jaguar, seed)
+
+
+def master(iterations: int = 4) -> Bot:
+    return make_bot("master", jaguar, "test", Budget(iterations=iterations))
+
+
+def think(table: Table, bot: Bot | None = None) -> Choice:
+    return (bot or adept()).choose(table.state.view(table.seat - 1))
+
+
+def first(table: Table) -> str:
+    return think(table).reasons[0].option
+
+
+def turn(table: Table) -> list[str]:
+    """Let `adept` play the turn of the seat that is asked; what it did, in notation."""
+    seat, bot = table.seat, adept()
+    done: list[str] = []
+    while table.state.acting == seat - 1:
+        done.append(think(table, bot).reasons[0].option)
+        table.play(done[-1])
+    return done
+
+
+def play(names: list[str], seed: str, options: dict[str, Any]) -> State:
+    """A game between bots, to its end."""
+    g = jaguar.start(len(names), seed, options)
+    bots = [make_bot(name, jaguar, f"{seed}/{i}") for i, name in enumerate(names)]
+    while not g.over():
+        seat = g.deciding()[0]
+        g.play(seat, bots[seat].choose(g.view(seat)).option)
+    return g
+
+
+def questions(count: int) -> list[State]:
+    """Questions from the course of random games, in all modes."""
+    found = []
+    for n in range(count):
+        players, options = MODES[n % len(MODES)]
+        g = jaguar.start(players, f"q{n}", options)
+        rollout(g, dice_from_seed(str(n)), n * 3 % 60)
+        if not g.over():
+            found.append(g)
+    return found
+
+
+# ---------------------------------------------------------------- a turn
+
+
+def test_adept_takes_a_crystal_that_it_can_reach():
+    table = acting("b5", points=2, items={"c5": {"crystals": ["yellow"]}})
+    assert turn(table)[:2] == ["move right", "take yellow"]
+
+
+def test_adept_performs_the_ritual_it_has_the_crystals_for():
+    table = acting(people=[{"bag": {"purple": 1, "yellow": 1}, "rituals": ["m01"]}])
+    assert "perform m01" in turn(table)
+
+
+def test_adept_gathers_what_a_ritual_lacks_and_performs_it_in_the_same_turn():
+    table = acting(
+        points=3, people=[{"bag": {"purple": 1}, "rituals": ["m01"]}], items={"c5": {"crystals": ["yellow"]}}
+    )
+    assert turn(table)[:3] == ["move right", "take yellow", "perform m01"]
+
+
+def test_adept_takes_the_heart():
+    table = acting("j5", round=8, people=[{"maps": ["d1a", "t3a"]}], items={"j5": {"crystals": ["green"]}})
+    assert first(table) == "take-heart d1a t3a"
+
+
+def test_adept_goes_where_its_map_pieces_lead_in_time():
+    table = acting("g5", points=5, round=7, people=[{"maps": ["d1a", "t3a"]}])
+    turn(table)
+    assert table.state.place[0] % 12 >= 9 or "take-heart d1a t3a" in table.options()
+
+
+@pytest.mark.parametrize("health", [4, 20])
+def test_adept_heals_when_it_is_weak_and_gathers_when_it_is_not(health):
+    table = acting(people=[{"health": health, "curse": 2}], items={"c5": {"crystals": ["yellow"]}}, points=2)
+    assert (turn(table)[0] == "heal") == (health == 4)
+
+
+def test_adept_does_not_end_where_its_own_trap_strikes():
+    """It stands on a blue floor, and has chosen the token of blue floors itself."""
+    table = acting("b5", points=1, traps={"gas": (1, "floor_red")})
+    struck = [space for space in ("b5", "a5", "c5", "b4") if strikes(table, space, "floor_red")]
+    assert "b5" in struck
+    turn(table)
+    assert table.places[0] not in struck
+
+
+def strikes(table: Table, space: str, token: str) -> bool:
+    """Whether a token threatens a space."""
+    from antechamber.games.jaguar.words import SPACE, TOKEN
+
+    g = table.state
+    return bool(g.board.strikes(g.heart_wall, TOKEN.parse(token), SPACE.parse(space)))
+
+
+def test_adept_leaves_a_space_that_every_token_of_a_trap_strikes():
+    """Of two spaces with nothing on them, the one where no column can be struck is not there, but others are safer."""
+    exposed, calm = exposed_and_calm()
+    for start in (exposed, calm):
+        table = acting(start, points=1, traps={"darts": 2, "guards": 2}, places=[start, "i5"])
+        turn(table)
+        assert threats(table, table.places[0]) <= threats(table, start)
+    assert threats(acting(exposed), exposed) > threats(acting(calm), calm)
+
+
+def threats(table: Table, space: str) -> int:
+    """How many tokens of darts and guards strike a space."""
+    tokens = ("wall_blue", "wall_red", "wall_yellow", "claw_gold", "claw_silver", "claw_bronze")
+    return sum(strikes(table, space, token) for token in tokens)
+
+
+def exposed_and_calm() -> tuple[str, str]:
+    """The spaces of tiles #1 and #2 with most and fewest threats."""
+    table = acting()
+    spaces = [f"{x}{y}" for x in "abcdef" for y in range(1, 6)]
+    ranked = sorted(spaces, key=lambda space: threats(table, space))
+    return ranked[-1], ranked[0]
+
+
+def test_adept_guesses_that_nobody_stands_where_the_own_trap_strikes():
+    """The owner of the gas stands on a floor of one colour: the other two colours are likelier."""
+    table = acting(places=["b5", "i5"], traps={"gas": (2, "floor_blue")}, acts=[2, 1])
+    evaluation = JaguarEvaluation()
+    worlds = {
+        token: evaluation.likelihood(table_with(table, token), 0)
+        for token in ("floor_blue", "floor_red", "floor_yellow")
+    }
+    own = next(token for token in worlds if strikes(table, "i5", token))
+    assert all(worlds[own] < worlds[token] / 2 for token in worlds if token != own)
+
+
+def table_with(table: Table, token: str) -> State:
+    """The same table with another token on the gas."""
+    from antechamber.games.jaguar.words import TOKEN
+
+    g = table.state.clone()
+    g.token[0] = TOKEN.parse(token)
+    return g  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- small questions
+
+
+def test_adept_chooses_tokens_that_reach_others_and_never_only_one():
+    table = setting([1], places=["a1", "c3"]).play("set gas")
+    choice = think(table)
+    assert choice.reasons[0].note == MIXED
+    shares = {reason.option.removeprefix("choose "): reason.share for reason in choice.reasons}
+    assert all(share > 0 for share in shares.values())
+    assert {think(table, adept(str(n))).option for n in range(30)} == set(table.state.legal(0))
+
+
+def test_adept_keeps_the_amulets_it_can_use():
+    table = acting("a3", items={"a3": {"chest": True}}, points=1).play("take-chest")
+    assert first(table).startswith("keep ")
+
+
+def test_adept_marks_an_objective():
+    g = given("refresh/open_tile_4", round=7, people=[{"glory": 9, "health": 3}, {}])
+    assert first(g) == "mark glory"
+
+
+def test_adept_lies_down_or_suffers_as_its_health_allows():
+    for health, answer in ((2, "lie-down"), (27, "suffer")):
+        table = acting(
+            "b5", points=0, turn={"spent": 4}, traps={"earthquake": (2, "column_2")}, people=[{"health": health}]
+        )
+        table.play("end")
+        assert first(table) == answer
+
+
+def test_adept_tames_the_jaguar_and_takes_what_it_needs():
+    table = taming(
+        ["t01", "t09"], items={"c1": {"crystals": ["blue"]}}, people=[{"rituals": ["m02"], "bag": {"purple": 1}}]
+    )
+    assert first(table) == "tame"
+    table.play("tame")
+    assert first(table) == "keep-token t01"
+
+
+# ---------------------------------------------------------------- the Escape
+
+
+def test_adept_escapes_when_it_can():
+    table = given(
+        [{"at": "escaping/open_exits"}], round=8, places=["k1", "l2"], people=[{"health": 15}, {"health": 15}]
+    )
+    bot = adept()
+    while not table.over:
+        table.play(think(table, bot).reasons[0].option)
+    assert all(place.startswith("left") for place in table.places)
+
+
+def test_adept_uses_red_amulets_when_steps_are_missing():
+    table = given(
+        [{"at": "escaping/open_exits"}], round=8, places=["k1", "l2"], people=[{"health": 3, "amulets": {"red": 1}}]
+    )
+    assert first(table) == "use red"
+
+
+def test_adept_ends_its_last_turn_near_an_exit():
+    table = acting("g3", points=5, round=8, people=[{"health": 12}])
+    turn(table)
+    assert table.state.place[0] % 12 >= 9
+
+
+# ---------------------------------------------------------------- what every bot keeps
+
+
+def test_quick_answers_are_legal_and_bring_games_to_an_end():
+    for n, (players, options) in enumerate(MODES):
+        g = jaguar.start(players, f"quick {n}", options)
+        evaluation = JaguarEvaluation()
+        while not g.over():
+            seat = g.deciding()[0]
+            g.play(seat, evaluation.reply(g, seat, 12345 + n))
+            g.audit()
+
+
+def test_looking_ahead_leaves_the_table_as_it_is():
+    evaluation = JaguarEvaluation()
+    for g in questions(28):
+        before = g.to_data()
+        for seat in range(g.seats):
+            evaluation.value(g, seat)
+        evaluation.weigh(g, g.deciding()[0])
+        assert g.to_data() == before
+        play_on(evaluation, g, 1, 0, 1)
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_bots_answer_what_is_legal_with_the_same_choice_each_time(level):
+    for g in questions(14):
+        view = g.view(g.deciding()[0])
+        bots = [make_bot(level, jaguar, "s", Budget(iterations=2)) for _ in range(2)]
+        choices = [bot.choose(view) for bot in bots]
+        assert choices[0] == choices[1]
+        assert choices[0].option in view.legal()
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_tokens_of_others_do_not_change_a_choice(level):
+    for place in ("b5", "c4"):
+        choices = [
+            make_bot(level, jaguar, "s", Budget(iterations=3)).choose(
+                acting(place, traps={"gas": (2, token), "darts": (2, "wall_red")}).state.view(0)
+            )
+            for token in ("floor_blue", "floor_yellow", "floor_red")
+        ]
+        assert choices[0] == choices[1] == choices[2]
+
+
+def test_what_was_thought_before_does_not_change_a_weighing():
+    seasoned = JaguarEvaluation()
+    for g in questions(28):
+        seat = g.deciding()[0]
+        assert seasoned.weigh(g, seat) == JaguarEvaluation().weigh(g, seat)
+        assert [seasoned.value(g, s) for s in range(g.seats)] == [
+            JaguarEvaluation().value(g, s) for s in range(g.seats)
+        ]
+
+
+def test_master_searches_alone_as_well():
+    g = jaguar.start(1, "alone", {})
+    play_on(JaguarEvaluation(), g, 1, 0, 30)
+    choice = master(6).choose(g.view(0))
+    assert choice.reasons[0].note == SEARCHED
+    assert all(0 <= reason.value <= 100 for reason in choice.reasons)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("mode", ["full", "basic"])
+def test_adept_beats_random(players, mode):
+    assert play(["adept", *["random"] * (players - 1)], f"match {players}", {"mode": mode}).winners() == [0]
+
+
+def test_adept_wins_alone_now_and_then_and_novices_finish():
+    won = [bool(play(["adept"], f"alone {n}", {}).winners()) for n in range(6)]
+    assert any(won)
+    assert play(["novice", "novice"], "novices", {}).winners()
