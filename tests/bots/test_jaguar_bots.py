@@ -185,7 +185,8 @@ def test_adept_keeps_the_amulets_it_can_use():
 
 
 def test_adept_marks_an_objective():
-    g = given("refresh/open_tile_4", round=7, people=[{"glory": 9, "health": 3}, {}])
+    stack = [{"at": "round/set_traps"}, {"at": "refresh/open_tile_4"}]
+    g = given(stack, round=7, people=[{"glory": 9, "health": 3}, {}])
     assert first(g) == "mark glory"
 
 
