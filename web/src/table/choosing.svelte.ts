@@ -166,8 +166,10 @@ export class Choosing {
   // ------------------------------------------------------------ the gold button
 
   #main(): Main {
-    const { confirms, mine, plan, ending, phone, slug, room } = this.sight;
+    const { confirms, mine, plan, ending, phone, scene, slug, room } = this.sight;
     const { picked, planned, planning, way } = this;
+    // Any press goes on to the next scene, and so does this one.
+    if (scene) return { text: say('web-scene-next'), reason: '', act: nothing };
     if (confirms) return { text: say('web-confirm-turn'), reason: '', act: () => room.state.confirm() };
     if (!mine) return { text: say('web-end-turn'), reason: say('web-end-turn-others'), act: nothing };
     if (plan) return this.#pay(plan);

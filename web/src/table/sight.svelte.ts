@@ -56,6 +56,9 @@ export class Sight {
     return view && { view, components: this.room.components, seats, me, words: speech.words, facts: this.facts };
   });
 
+  /** What is told now, scene by scene; then nobody is asked yet. */
+  readonly scene: string = $derived.by(() => (this.table && this.room.face?.telling?.(this.table)) ?? '');
+
   /** What tells this moment from another. */
   readonly moment: string = $derived(momentName(this.now));
   /** What tells a question from another: answers that others seal meanwhile do not change it. */

@@ -402,6 +402,7 @@ web-curtain-done = locked
 web-curtain-now = looks now
 web-curtain-to-come = to come
 web-scene-hint = Any key or tap goes on.
+web-scene-next = Go on
 
 ## The end
 

@@ -402,6 +402,7 @@ web-curtain-done = scellé
 web-curtain-now = regarde
 web-curtain-to-come = à venir
 web-scene-hint = Une touche ou un appui passe à la suite.
+web-scene-next = Continuer
 
 ## The end
 

@@ -416,6 +416,7 @@ web-curtain-done = gotowe
 web-curtain-now = teraz patrzy
 web-curtain-to-come = czeka
 web-scene-hint = Dowolny klawisz lub dotknięcie: dalej.
+web-scene-next = Dalej
 
 ## The end
 
