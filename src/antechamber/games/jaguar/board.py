@@ -48,6 +48,7 @@ class Board:
         self.open: vec[i64] = filled(HEARTS * SPACES, 0)  # [heart * 72 + space]: directions of possible steps, as bits
         self.walled: vec[i64] = filled(HEARTS * SPACES, 0)  # and of steps for which a wall must be passed
         self.threat: vec[i64] = filled(HEARTS * SPACES, 0)  # and the trap tokens that strike this space, as bits
+        self.way_out: vec[i64] = filled(SPACES, SPACES)  # [space]: steps to leave the temple in the Escape
         self.starts: i64 = 0  # rows with an open entrance, as bits
         x: i64
         y: i64
@@ -61,6 +62,7 @@ class Board:
                 self.symbol[space] = SYMBOL_IDS.index(tile.symbols[y][x % TILE_COLUMNS])
                 for heart in range(HEARTS):
                     self.survey(heart, y, x)
+        self.measure_ways_out()
 
     def survey(self, heart: i64, y: i64, x: i64) -> None:
         """Enter what is true of a space while the Heart wall stands there."""
@@ -83,6 +85,24 @@ class Board:
             if statue != "":
                 struck |= 1 << OPTIONS * GUARDS + CLAWS.index(statue)
         self.threat[heart * SPACES + space] = struck
+
+    def measure_ways_out(self) -> None:
+        """Walk in through every exit; spaces that are equally far come one after another."""
+        queue: list[int] = []
+        space: i64
+        direction: i64
+        for space in range(self.spaces):
+            if space % COLUMNS == LAST_COLUMN and self.goes(REMOVED, space, RIGHT):
+                self.way_out[space] = 1
+                queue.append(int(space))
+        for space in queue:
+            for direction in range(DIRECTIONS):
+                if direction == RIGHT and space % COLUMNS == LAST_COLUMN:
+                    continue
+                there: i64 = beside(space, direction)
+                if self.goes(REMOVED, space, direction) and self.way_out[there] == SPACES:
+                    self.way_out[there] = self.way_out[space] + 1
+                    queue.append(int(there))
 
     def leads_nowhere(self, heart: i64, y: i64, x: i64, direction: i64) -> bool:
         """Whether no effect leads that way: off the board other than by an exit, or over the Heart wall."""
