@@ -65,7 +65,7 @@ def reveal_token(g: Jaguar, f: Frame) -> None:
     g.tell(TRAP_REVEALED, f.seat, g.trap_at[f.card], g.active(f.card))
     f.memo = those_hit(g, f.card)
     f.n = 0
-    if f.memo == 0:
+    if f.memo == 0 and not (g.jaguar != NONE and g.struck(f.card, g.jaguar)):
         g.tell(MISSED, f.seat, g.trap_at[f.card])
 
 

@@ -604,8 +604,10 @@ class Jaguar(State):
 
     def audit_traps(self) -> None:
         """Every trap has its place, and a harming one of a player its token, unless that is being chosen."""
-        if sorted([int(trap) for trap in self.trap_at]) != list(range(TRAPS)):
-            raise PositionError("traps: each trap lies in one place (JAG-SETUP-03)")
+        if sorted([int(trap) for trap in self.trap_at[:HARMING]]) != list(range(HARMING)) or [
+            int(trap) for trap in self.trap_at[HARMING:]
+        ] != list(range(HARMING, TRAPS)):
+            raise PositionError("traps: the harming ones come first, then Secret door and Flood (JAG-SETUP-03)")
         choosing: i64 = self.choosing()
         position: i64
         for position in range(HARMING):

@@ -16,14 +16,16 @@ from antechamber.games.jaguar.components import (
     COLUMNS,
     CRYSTAL_IDS,
     CRYSTALS,
+    DOWN,
     ENTRANCE,
     FENN,
     GREEN_AMULET,
     HARMING,
+    LEFT,
     NONE,
     RED_AMULET,
-    RIGHT,
     SPACES,
+    UP,
     WHITE_AMULET,
 )
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
@@ -100,8 +102,9 @@ def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | No
         return Reason("jaguar-no-points", "JAG-MOVE-01")
     space = int(g.place[seat])
     if g.board.leads_nowhere(g.heart_wall, space // COLUMNS, space % COLUMNS, direction):
-        heart = direction == RIGHT or space % COLUMNS > 0
-        return Reason("jaguar-no-way-closed" if heart else "jaguar-no-way-edge", "JAG-BOARD-08", about)
+        if direction == LEFT and space % COLUMNS == 0:
+            return Reason("jaguar-no-way-edge", "JAG-BOARD-08", about)
+        return Reason("jaguar-no-way-closed", "JAG-BOARD-04" if direction in (UP, DOWN) else "JAG-BOARD-06", about)
     if verb == "move":
         return Reason("jaguar-no-way-wall", "JAG-BOARD-03", about)
     if g.board.goes(g.heart_wall, space, direction):
@@ -182,10 +185,10 @@ def why_not_act(g: Jaguar, seat: int, verb: str) -> Reason | None:
         return Reason("jaguar-no-running", "JAG-RUN-01")
     if verb == "shield":
         return why_not_shield(g, seat)
+    if g.points == 0:
+        return Reason("jaguar-no-points", "JAG-S-ACT-01" if verb == "look" else "JAG-HEAL-01")
     if verb == "look":
         return Reason("jaguar-no-look", "JAG-S-ACT-01")
-    if g.points == 0:
-        return Reason("jaguar-no-points", "JAG-HEAL-01")
     return Reason("jaguar-no-heal-full", "JAG-HEAL-03", {"number": int(g.parts.most_health)})
 
 
