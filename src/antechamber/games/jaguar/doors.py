@@ -7,8 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.games.jaguar.board import apart
-from antechamber.games.jaguar.components import NONE
+from antechamber.games.jaguar.components import COLUMNS, NONE
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.turn import pass_door
 from antechamber.games.jaguar.words import DOOR, DOOR_OPENED, NO, PLACE
@@ -34,10 +33,14 @@ def place_first_marker(g: Jaguar, f: Frame) -> None:
 def choose_second_marker(g: Jaguar, f: Frame) -> None:
     """The other marker lies up to four spaces away, walls ignored."""
     g.ask(f.seat)
-    space: i64
-    for space in range(g.board.spaces):
-        if 0 < apart(space, g.door[f.seat * 2]) <= g.parts.door_distance:
-            g.offer(PLACE | space)
+    first: i64 = g.door[f.seat * 2]
+    y: i64
+    x: i64
+    for y in range(g.board.rows):
+        reach: i64 = g.parts.door_distance - abs(y - first // COLUMNS)
+        for x in range(max(0, first % COLUMNS - reach), min(COLUMNS, first % COLUMNS + reach + 1)):
+            if y * COLUMNS + x != first:
+                g.offer(PLACE | y * COLUMNS + x)
 
 
 @book.rule("JAG-DOOR-01")

@@ -10,13 +10,10 @@ from antechamber.core.notation import ARG
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
-    COLUMNS,
     DIRECTIONS,
-    LAST_COLUMN,
     NONE,
     OUTSIDE,
     REMOVED,
-    RIGHT,
     SPACES,
 )
 from antechamber.games.jaguar.fortune import add_curses, apply_part, settle_fate
@@ -51,17 +48,21 @@ def steps_to_exit(g: Jaguar, seat: i64) -> i64:
     far[g.place[seat]] = 0
     queue: list[int] = [int(g.place[seat])]
     direction: i64
+    best: i64 = g.board.way_out[g.place[seat]]
     for space in queue:
-        if space % COLUMNS == LAST_COLUMN and g.board.goes(g.heart_wall, space, RIGHT):
-            return far[space] + 1
-        for direction in range(DIRECTIONS + 1):
-            there: i64 = g.other_door(seat, space)
-            if direction < DIRECTIONS:
-                there = beside(space, direction) if g.board.goes(g.heart_wall, space, direction) else NONE
-            if there != NONE and far[there] == NONE:
-                far[there] = far[space] + 1
-                queue.append(int(there))
-    return SPACES
+        through: i64 = g.other_door(seat, space)
+        if through != NONE:
+            best = min(best, far[space] + 1 + g.board.way_out[through])
+        if far[space] + 2 >= best:
+            break
+        ways: i64 = g.board.open[g.heart_wall * SPACES + space]
+        for direction in range(DIRECTIONS):
+            if ways >> direction & 1:
+                there: i64 = beside(space, direction)
+                if far[there] == NONE:
+                    far[there] = far[space] + 1
+                    queue.append(int(there))
+    return best
 
 
 book.carries(steps_to_exit, "JAG-F-ESC-05")
