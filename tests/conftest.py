@@ -1,4 +1,8 @@
-"""How hard the tests look. `--deep` makes every search for counter-examples fifty times as long."""
+"""How hard the tests look, and what they leave behind.
+
+`--deep` makes every search for counter-examples fifty times as long. `--pictures` lets the browser tests draw the pictures
+of the README.
+"""
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -7,6 +11,7 @@ DEEP = 50
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="write the pictures of the README into docs/")
     parser.addoption("--deep", action="store_true", help=f"try {DEEP} times as many examples, other ones each time")
 
 

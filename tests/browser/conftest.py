@@ -6,6 +6,7 @@ compiled, or else the sources with the page as it was built last: after a change
 """
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from scripts import chromium, npm
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = ROOT / "build" / "screenshots"
+IN_README = {"table-move": "mystery", "aztec-reveal": "aztec", "readme-mice": "mice", "jaguar-way": "jaguar"}
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -198,7 +200,7 @@ def axe() -> Callable[..., None]:
 
 
 @pytest.fixture(scope="session")
-def shot() -> Callable[[Page, str], Path]:
+def shot(pytestconfig: pytest.Config) -> Callable[[Page, str], Path]:
     """Take a picture to look at: `shot(page, "lobby")` saves build/screenshots/lobby-1366x768.png."""
 
     def take(page: Page, name: str) -> Path:
@@ -206,6 +208,8 @@ def shot() -> Callable[[Page, str], Path]:
         assert size
         path = SCREENSHOTS / f"{name}-{size['width']}x{size['height']}.png"
         page.screenshot(path=path)
+        if pytestconfig.getoption("--pictures") and name in IN_README and size == DESK["viewport"]:
+            shutil.copy(path, ROOT / "docs" / f"{IN_README[name]}.png")
         return path
 
     return take
