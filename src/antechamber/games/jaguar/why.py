@@ -20,6 +20,7 @@ from antechamber.games.jaguar.components import (
     FENN,
     GREEN_AMULET,
     HARMING,
+    LEFT,
     NONE,
     RED_AMULET,
     RIGHT,
@@ -100,8 +101,9 @@ def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | No
         return Reason("jaguar-no-points", "JAG-MOVE-01")
     space = int(g.place[seat])
     if g.board.leads_nowhere(g.heart_wall, space // COLUMNS, space % COLUMNS, direction):
-        heart = direction == RIGHT or space % COLUMNS > 0
-        return Reason("jaguar-no-way-closed" if heart else "jaguar-no-way-edge", "JAG-BOARD-08", about)
+        if direction == LEFT and space % COLUMNS == 0:
+            return Reason("jaguar-no-way-edge", "JAG-BOARD-08", about)
+        return Reason("jaguar-no-way-closed", "JAG-BOARD-06" if direction in (LEFT, RIGHT) else "JAG-BOARD-04", about)
     if verb == "move":
         return Reason("jaguar-no-way-wall", "JAG-BOARD-03", about)
     if g.board.goes(g.heart_wall, space, direction):
