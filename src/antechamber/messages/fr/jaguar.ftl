@@ -863,8 +863,8 @@ jaguar-no-set-taken = Ce piège ({ $trap }) est déjà pris : { $other }.
 jaguar-no-token-now = Les jetons se choisissent à la pose d’un piège.
 jaguar-no-place-same = Les deux marqueurs vont sur des cases différentes, et le premier est déjà en { $space }.
 jaguar-no-place-far = { $number ->
-        [one] Cette case est à { $number } case ; une Porte secrète en relie de distantes de { $most } au plus.
-       *[other] Cette case est à { $number } cases ; une Porte secrète en relie de distantes de { $most } au plus.
+        [one] Cette case est à { $number } case du premier marqueur ; le maximum est de { $most }.
+       *[other] Cette case est à { $number } cases du premier marqueur ; le maximum est de { $most }.
     }
 jaguar-no-mark-now = Les marqueurs se posent au début de la manche 7, pour un rituel majeur et au deuxième palier.
 jaguar-no-mark-absent = L’Objectif { $objective } n’est pas en jeu.

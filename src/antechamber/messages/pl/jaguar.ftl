@@ -737,20 +737,20 @@ jaguar-no-crystal-here = Na twoim polu nie ma { $crystal-id ->
     } kryształu.
 jaguar-no-item-here = Na twoim polu nie ma takiej rzeczy.
 jaguar-no-heart-left = Nie ma już odłamków Serca.
-jaguar-no-heart-here = Potrzebujesz niezużytego fragmentu z kropkami i drugiego z trójkątami, które oba wskazują twoje pole na ostatnim kaflu.
+jaguar-no-heart-here = Potrzebujesz dwóch niezużytych fragmentów mapy, z kropkami i z trójkątami, które wskazują twoje pole na ostatnim kaflu.
 jaguar-no-ritual-here = { $ritual } nie leży na twoim polu i nie ma go w twojej sakiewce.
-jaguar-no-ritual-crystal = Żeby odprawić { $ritual }, masz w worku za mało { $crystal-id ->
+jaguar-no-ritual-crystal = Masz w worku za mało { $crystal-id ->
         [purple] fioletowych
         [yellow] żółtych
         [blue] niebieskich
        *[green] zielonych
-    } kryształów.
+    } kryształów, żeby odprawić { $ritual }.
 jaguar-no-ritual-pouch = Stół ustalił, że darmowe zabranie nie może być rytuałem z sakiewki.
 jaguar-no-run-now = Biec możesz tylko raz i tylko zanim wydasz punkt akcji.
 jaguar-no-look = Żadna pułapka Świątyni nie ma zakrytego działającego żetonu.
 jaguar-no-heal-full = Twoje zdrowie jest na szczycie toru: { $number }.
 jaguar-no-shield = Tarczę można położyć na cudzej raniącej pułapce, raz na rundę.
-jaguar-no-green-again = Zielonych amuletów użytych w turze na akcje lub kroki może być najwyżej { $number }.
+jaguar-no-green-again = Zielony amulet na akcję lub krok: najwyżej { $number } w turze.
 jaguar-no-curse-left = Nie masz żadnych klątw.
 jaguar-no-blue-now = Niebieskiego amuletu używa się, gdy idzie woda.
 jaguar-no-amulet-now = Nie można teraz użyć { $amulet-id ->
