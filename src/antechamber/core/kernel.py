@@ -117,6 +117,7 @@ class State:
         self.draws: i64 = 0
         self.block: vec[i64] = vec[i64]()  # the draws around `draws`; never written to, so clones share it
         self.reveals: i64 = 0  # how often something hidden has been shown to somebody
+        self.performed: i64 = 0  # the line that is carried out, or was last; for events
         self.recording: bool = False
         self.events: list[Event] = []
 
@@ -323,8 +324,7 @@ class State:
 
     @final
     def record(self, kind: i64, seat: i64, args: list[int], audience: i64) -> None:
-        line = self.stack[self.depth - 1].line - 1 if self.depth else 0
-        self.events.append(Event(kind, seat, line, args, audience))
+        self.events.append(Event(kind, seat, self.performed, args, audience))
 
     # ------------------------------------------------------------ for the table
 
@@ -384,6 +384,7 @@ class State:
                 self.depth -= 1
                 continue
             f.line = line + 1
+            self.performed = line
             steps[line](self, f)
             if self.waiting:
                 if self.end != 1 or self.insist:

@@ -92,6 +92,7 @@ def test_nothing_leads_back_out_of_the_entrance():
     assert "move left" not in table.options()
     assert "break left" not in table.options()
     assert table.why("move left") == "jaguar-no-way-edge"
+    assert acting("a1").why("move up") == "jaguar-no-way-closed", "not the entrance"
     assert flooding("left", places=["a2", "c5"], people=[{"health": 0}, {"health": 0}]).places == ["a2", "a5"]
 
 

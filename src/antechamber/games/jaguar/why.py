@@ -104,7 +104,7 @@ def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | No
     if g.board.leads_nowhere(g.heart_wall, space // COLUMNS, space % COLUMNS, direction):
         if direction == LEFT and space % COLUMNS == 0:
             return Reason("jaguar-no-way-edge", "JAG-BOARD-08", about)
-        return Reason("jaguar-no-way-closed", "JAG-BOARD-04" if direction in (UP, DOWN) else "JAG-BOARD-06", about)
+        return Reason("jaguar-no-way-closed", "JAG-BOARD-06" if direction in (LEFT, RIGHT) else "JAG-BOARD-04", about)
     if verb == "move":
         return Reason("jaguar-no-way-wall", "JAG-BOARD-03", about)
     if g.board.goes(g.heart_wall, space, direction):

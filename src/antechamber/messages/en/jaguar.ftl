@@ -2,7 +2,8 @@
 ### Rules and their help texts are in jaguar-rules.ftl, table options in jaguar-lobby.ftl.
 ###
 ### An argument is a word of this file: $trap "gas" comes as jaguar-trap-gas, and $trap-id as "gas" for selectors.
-### $name is the player; it may be "You", so sentences about players are in the past tense and after a colon.
+### $name is the player; it may be "You", so sentences about players are in the past tense without "was", or have a form
+### for [You]; what stands after a name and a colon is in the past tense as well.
 
 jaguar-title = Shards of the Jaguar
 jaguar-about = Explore a temple full of traps, and set some yourself. Gather the crystal shards of a warrior who became a jaguar, perform rituals with them, and guess in secret where the others will stand when the traps go off. It is for 1 to 4 players and takes about 60 to 90 minutes.
@@ -43,18 +44,18 @@ jaguar-item-chest = amulet chest
 jaguar-item-map = map piece
 jaguar-item-ritual = ritual
 
-jaguar-piece-d1a = dots 1
-jaguar-piece-d1b = dots 1
-jaguar-piece-d2a = dots 2
-jaguar-piece-d2b = dots 2
-jaguar-piece-d3a = dots 3
-jaguar-piece-d3b = dots 3
-jaguar-piece-t1a = triangles 1
-jaguar-piece-t1b = triangles 1
-jaguar-piece-t2a = triangles 2
-jaguar-piece-t2b = triangles 2
-jaguar-piece-t3a = triangles 3
-jaguar-piece-t3b = triangles 3
+jaguar-piece-d1a = 1 dot
+jaguar-piece-d1b = 1 dot
+jaguar-piece-d2a = 2 dots
+jaguar-piece-d2b = 2 dots
+jaguar-piece-d3a = 3 dots
+jaguar-piece-d3b = 3 dots
+jaguar-piece-t1a = 1 triangle
+jaguar-piece-t1b = 1 triangle
+jaguar-piece-t2a = 2 triangles
+jaguar-piece-t2b = 2 triangles
+jaguar-piece-t3a = 3 triangles
+jaguar-piece-t3b = 3 triangles
 
 jaguar-dots-d1a = { jaguar-piece-d1a }
 jaguar-dots-d1b = { jaguar-piece-d1b }
@@ -151,18 +152,18 @@ jaguar-trap-earthquake = Earthquake
 jaguar-trap-secret_door = Secret door
 jaguar-trap-flood = Flood
 
-jaguar-token-floor_blue = blue floor
-jaguar-token-floor_yellow = yellow floor
-jaguar-token-floor_red = red floor
+jaguar-token-floor_blue = blue floors
+jaguar-token-floor_yellow = yellow floors
+jaguar-token-floor_red = red floors
 jaguar-token-wall_blue = blue walls
 jaguar-token-wall_red = red walls
 jaguar-token-wall_yellow = yellow walls
-jaguar-token-claw_gold = gold claws
-jaguar-token-claw_silver = silver claws
-jaguar-token-claw_bronze = bronze claws
-jaguar-token-column_1 = column 1
-jaguar-token-column_2 = column 2
-jaguar-token-column_3 = column 3
+jaguar-token-claw_gold = gold statues
+jaguar-token-claw_silver = silver statues
+jaguar-token-claw_bronze = bronze statues
+jaguar-token-column_1 = first columns
+jaguar-token-column_2 = second columns
+jaguar-token-column_3 = third columns
 
 ## Characters, Objectives and the board
 
@@ -375,11 +376,11 @@ jaguar-option-start = Start before row { $row }
     .short = row { $row }
 jaguar-option-set = Set the trap { $trap }
     .short = { $trap }
-jaguar-option-choose = Choose the token { $token }
+jaguar-option-choose = Choose the token: { $token }
     .short = { $token }
 jaguar-option-move = Move { $direction }
     .short = { $direction }
-jaguar-option-break = Go { $direction } through a wall with a white amulet
+jaguar-option-break = Use a white amulet and go { $direction } through a wall
     .short = { $direction } through the wall
 jaguar-option-door = Go through your Secret door
     .short = Secret door
@@ -391,9 +392,9 @@ jaguar-option-take-amulet = Take the { $amulet } amulet
     .short = { $amulet } amulet
 jaguar-option-take-chest = Open the amulet chest
     .short = chest
-jaguar-option-take-map = Take the map piece { $piece }
-    .short = map piece { $piece }
-jaguar-option-perform = Perform the { $ritual }
+jaguar-option-take-map = Take the map piece with { $piece }
+    .short = map piece with { $piece }
+jaguar-option-perform = Perform { $ritual }
     .short = { $ritual }
 jaguar-option-take-heart = Take a shard of the Heart with { $dots } and { $triangles }
     .short = Heart ({ $dots }, { $triangles })
@@ -422,7 +423,7 @@ jaguar-option-discard = Give up a { $crystal } crystal
 jaguar-option-lie-down = Lie down: one action less in the next round
     .short = lie down
 jaguar-option-suffer = Take the damage
-    .short = damage
+    .short = take the damage
 jaguar-option-place = Choose the space { $space }
     .short = { $space }
 jaguar-option-flow = Let the water flow { $direction }
@@ -447,7 +448,7 @@ jaguar-option-prowl = Let the Jaguar go to { $space }
     .short = { $space }
 jaguar-option-tame = Tame the Jaguar
     .short = tame
-jaguar-option-keep-token = Take the { $taming }
+jaguar-option-keep-token = Take { $taming }
     .short = { $taming }
 jaguar-option-fetch = Take the { $item } from { $space }
     .short = { $item } from { $space }
@@ -486,15 +487,15 @@ jaguar-phase-end = the end
 
 jaguar-event-character-taken = { $name } chose { $character }.
     .then = chose { $character }
-jaguar-event-started = { $name } chose row { $row } with the { $ritual }.
-    .then = chose row { $row } with the { $ritual }
+jaguar-event-started = { $name } chose row { $row } with { $ritual }.
+    .then = chose row { $row } with { $ritual }
 jaguar-event-round-began = Round { $round } began. First on the Order track: { $name }.
 jaguar-event-heart-wall-moved = The Heart wall was moved, and the last tile is open.
-jaguar-event-order-set = { $name } was number { $number } on the Order track.
-    .then = was number { $number } on the Order track
+jaguar-event-order-set = { $name } took place { $number } on the Order track.
+    .then = took place { $number } on the Order track
 jaguar-event-trap-set = { $name } set the trap { $trap }.
     .then = set the trap { $trap }
-jaguar-event-token-chosen = { $name } chose the token { $token } in secret.
+jaguar-event-token-chosen = { $name } chose a token in secret: { $token }.
 jaguar-event-activator-declined = { $name } took an activator back.
     .then = took an activator back
 jaguar-event-turn-began = { $number ->
@@ -517,19 +518,19 @@ jaguar-event-took-amulet = { $name } took a { $amulet } amulet.
     .then = took a { $amulet } amulet
 jaguar-event-opened-chest = { $name } opened { $chest }.
     .then = opened { $chest }
-jaguar-event-took-map = { $name } took the map piece { $piece }.
-    .then = took the map piece { $piece }
-jaguar-event-performed = { $name } performed the { $ritual }.
-    .then = performed the { $ritual }
+jaguar-event-took-map = { $name } took the map piece with { $piece }.
+    .then = took the map piece with { $piece }
+jaguar-event-performed = { $name } performed { $ritual }.
+    .then = performed { $ritual }
 jaguar-event-took-heart = { $name } took a shard of the Heart with { $dots } and { $triangles }.
     .then = took a shard of the Heart with { $dots } and { $triangles }
 jaguar-event-ran = { $number ->
-        [one] { $name } ran, with { $number } step.
-       *[other] { $name } ran, with { $number } steps.
+        [one] { $name } began to run, with { $number } step.
+       *[other] { $name } began to run, with { $number } steps.
     }
     .then = { $number ->
-        [one] ran, with { $number } step
-       *[other] ran, with { $number } steps
+        [one] began to run ({ $number } step)
+       *[other] began to run ({ $number } steps)
     }
 jaguar-event-used-amulet = { $name } used a { $amulet } amulet.
     .then = used a { $amulet } amulet
@@ -545,20 +546,25 @@ jaguar-event-curse-lifted = { $number ->
         [one] lost { $number } curse
        *[other] lost { $number } curses
     }
-jaguar-event-levelled = { $name } had the reward of level { $number }.
-    .then = had the reward of level { $number }
-jaguar-event-level-pending = { $name } was cursed: the level { $number } has to wait.
-    .then = was cursed, so level { $number } has to wait
+jaguar-event-levelled = { $name } got the reward of level { $number }.
+    .then = got the reward of level { $number }
+jaguar-event-level-pending = { $name } got no reward of level { $number } yet, because of the curse.
+    .then = got no reward of level { $number } yet, because of the curse
 jaguar-event-activator-gained = { $name } gained an extra Trap activator.
     .then = gained an extra Trap activator
 jaguar-event-marked = { $name } put a marker onto the Objective { $objective }.
     .then = put a marker onto the Objective { $objective }
 jaguar-event-trap-revealed = { $trap } went off: { $token }.
-    .then = { $trap } went off: { $token }
-jaguar-event-hit = { $name } was hit: { $trap }.
+jaguar-event-hit = { $name ->
+        [You] { $trap } hit you.
+       *[other] { $trap } hit { $name }.
+    }
     .then = was hit: { $trap }
-jaguar-event-shield-held = { $name } was protected by the Shield: { $trap }.
-    .then = was protected by the Shield
+jaguar-event-shield-held = { $name ->
+        [You] The Shield protected you: { $trap }.
+       *[other] The Shield protected { $name }: { $trap }.
+    }
+    .then = was protected by the Shield: { $trap }
 jaguar-event-damaged = { $name } suffered { $number } damage.
     .then = suffered { $number } damage
 jaguar-event-cursed = { $number ->
@@ -571,7 +577,7 @@ jaguar-event-cursed = { $number ->
     }
 jaguar-event-discarded = { $name } gave up a { $crystal } crystal.
     .then = gave up a { $crystal } crystal
-jaguar-event-lay-down = { $name } lay down and has one action less next time.
+jaguar-event-lay-down = { $name } lay down: one action less in the next round.
     .then = lay down
 jaguar-event-gained-glory = { $name } gained { $number } glory.
     .then = gained { $number } glory
@@ -581,7 +587,10 @@ jaguar-event-door-opened = { $name } opened a Secret door between { $space } and
     .then = opened a Secret door between { $space } and { $other_space }
 jaguar-event-water-came = { $name } let the water flow { $direction }.
     .then = let the water flow { $direction }
-jaguar-event-washed = { $name } was washed to { $space }.
+jaguar-event-washed = { $name ->
+        [You] The water washed you to { $space }.
+       *[other] The water washed { $name } to { $space }.
+    }
     .then = was washed to { $space }
 jaguar-event-resisted = { $name } spent health and stayed.
     .then = spent health and stayed
@@ -598,12 +607,12 @@ jaguar-event-escape-began = { $number ->
 jaguar-event-left-temple = { $name } left the temple by row { $row } and took { $escape }.
     .then = left the temple by row { $row } and took { $escape }
 jaguar-event-stayed-inside = { $number ->
-        [one] { $name } was { $number } step short of an exit.
-       *[other] { $name } was { $number } steps short of an exit.
+        [one] { $name } stayed inside, { $number } step short of an exit.
+       *[other] { $name } stayed inside, { $number } steps short of an exit.
     }
     .then = { $number ->
-        [one] was { $number } step short of an exit
-       *[other] was { $number } steps short of an exit
+        [one] stayed inside, { $number } step short of an exit
+       *[other] stayed inside, { $number } steps short of an exit
     }
 jaguar-event-scored = { $points ->
         [one] { $name }: { $points } point for { $source }.
@@ -623,19 +632,25 @@ jaguar-event-token-turned = A token of the Temple was turned up: { $token }.
 jaguar-event-jaguar-shown = A token of the Jaguar was turned up: { $jaguar }.
 jaguar-event-jaguar-placed = The Jaguar was put onto { $space }.
 jaguar-event-jaguar-moved = The Jaguar went to { $space }.
-jaguar-event-jaguar-took = The Jaguar took something: { $item }.
-jaguar-event-jaguar-struck = The Jaguar struck { $name }.
+jaguar-event-jaguar-took = The Jaguar took { $item-id ->
+        [chest] an
+       *[other] a
+    } { $item }.
+jaguar-event-jaguar-struck = { $name ->
+        [You] The Jaguar struck you.
+       *[other] The Jaguar struck { $name }.
+    }
     .then = was struck by the Jaguar
 jaguar-event-jaguar-hit = { $name } hit the Jaguar: { $trap }.
     .then = hit the Jaguar: { $trap }
-jaguar-event-taming-shown = { $name } turned up the { $taming }.
-    .then = turned up the { $taming }
-jaguar-event-taming-taken = { $name } took the { $taming }.
-    .then = took the { $taming }
-jaguar-event-took-ritual = { $name } put the { $ritual } into the pouch.
-    .then = put the { $ritual } into the pouch
+jaguar-event-taming-shown = { $name } turned up { $taming }.
+    .then = turned up { $taming }
+jaguar-event-taming-taken = { $name } took { $taming }.
+    .then = took { $taming }
+jaguar-event-took-ritual = { $name } put { $ritual } into the pouch.
+    .then = put { $ritual } into the pouch
 jaguar-event-missed = { $trap } hit nobody.
-jaguar-event-curse-bonus = { $name } was free of curses for the first time and took the curse bonus.
+jaguar-event-curse-bonus = { $name } got rid of all curses for the first time and took the curse bonus.
     .then = took the curse bonus
 jaguar-event-wave-came = { $name } went { $direction } with a wave.
     .then = went { $direction } with a wave
@@ -657,7 +672,7 @@ jaguar-ask-checkpoint-1-choose_checkpoint_crystal = { $name }: choose a crystal 
 jaguar-ask-checkpoint-3-choose_dome_crystal = { $name }: choose a crystal of the bonus dome.
 jaguar-ask-objective-choose_objective = { $name }: you may put a marker onto an Objective.
 jaguar-ask-harm-choose_yellow = { $name }: your trap brought glory. A yellow amulet brings more.
-jaguar-ask-suffering-choose_loss = { $name }: a trap hit you. Choose what you give.
+jaguar-ask-suffering-choose_loss = { $name }: a trap hit you. Choose what it costs you.
 jaguar-ask-door-choose_first_marker = { $name }: choose a space for the first marker of your Secret door.
 jaguar-ask-door-choose_second_marker = { $name }: choose a space for the other marker, up to four spaces away.
 jaguar-ask-door-choose_passage = { $name }: you stand at your new Secret door. You may go through at once.
@@ -666,7 +681,7 @@ jaguar-ask-flood-choose_reaction = { $name }: the water comes. Go along, or stay
 jaguar-ask-wave-choose_wave = { $name }: you may spend a blue amulet and go with a wave of your own.
 jaguar-ask-escape-choose_preparation = { $name }: use amulets before your steps are counted, or go on.
 jaguar-ask-escape-choose_step = { $name }: escape! You can only move.
-jaguar-ask-escape-choose_aftermath = { $name }: use amulets that are left, or go on.
+jaguar-ask-escape-choose_aftermath = { $name }: use the amulets you have left, or go on.
 jaguar-ask-prowl-choose_way = { $name }: the Jaguar has several ways. Choose its next space.
 jaguar-ask-taming-choose_to_tame = { $name }: the Jaguar is close. You may tame it.
 jaguar-ask-taming-choose_taming_token = { $name }: take one of the two tokens.
@@ -696,20 +711,23 @@ jaguar-no-crystal-here = There is no { $crystal } crystal on your space.
 jaguar-no-item-here = There is no such item on your space.
 jaguar-no-heart-left = No shard of the Heart is left.
 jaguar-no-heart-here = You need an unused piece with dots and one with triangles that both fit your space on the last tile.
-jaguar-no-ritual-here = The { $ritual } is neither on your space nor in your pouch.
-jaguar-no-ritual-crystal = You have too few { $crystal } crystals in your bag for the { $ritual }.
+jaguar-no-ritual-here = { $ritual } is neither on your space nor in your pouch.
+jaguar-no-ritual-crystal = You have too few { $crystal } crystals in your bag for { $ritual }.
 jaguar-no-ritual-pouch = The table agreed that a free Take performs no ritual of the pouch.
 jaguar-no-run-now = You can run only before you spend an action point, and once.
-jaguar-no-look = There is no Temple trap with a token face down.
+jaguar-no-look = There is no Temple trap whose active token is still face down.
 jaguar-no-heal-full = Your health is at the top of the track: { $number }.
 jaguar-no-shield = The Shield can be put onto a harming trap of somebody else, once in a round.
-jaguar-no-green-again = You may use { $number } green amulet in a turn for an action or step.
+jaguar-no-green-again = { $number ->
+        [one] You may use only { $number } green amulet in a turn for an action or step.
+       *[other] You may use only { $number } green amulets in a turn for actions or steps.
+    }
 jaguar-no-curse-left = You have no curses.
 jaguar-no-blue-now = A blue amulet is used when water comes.
 jaguar-no-amulet-now = A { $amulet } amulet cannot be used now.
 jaguar-no-set-now = Traps are set before the actions.
 jaguar-no-set-hunt = A yellow amulet goes onto a harming trap, and { $trap } is none.
-jaguar-no-set-taken = { $other } has set { $trap } already.
+jaguar-no-set-taken = { $trap } is taken already: { $other }.
 jaguar-no-token-now = Tokens are chosen when a trap is set.
 jaguar-no-place-same = The two markers lie on different spaces, and { $space } is taken by the first.
 jaguar-no-place-far = This is { $number } spaces away; a Secret door spans up to { $most }.
@@ -718,10 +736,10 @@ jaguar-no-mark-absent = The Objective { $objective } is not in play.
 jaguar-no-mark-twice = Your marker is on the Objective { $objective } already.
 jaguar-no-resist = You have { $number } health; staying costs { $most }.
 jaguar-no-character-now = Characters are chosen before the game.
-jaguar-no-character-taken = { $other } plays { $character } already.
+jaguar-no-character-taken = { $character } is taken already: { $other }.
 jaguar-no-start-now = Starting spaces are chosen before the first round.
-jaguar-no-start-row = Row { $row } has no ritual that is left, or a wall.
-jaguar-no-discard = You have no { $crystal } crystal in your bag that you could give.
-jaguar-no-option-players = Solo is for one player, the other games are for two to four; here are { $players }.
-jaguar-no-option-mode = The option { $table } is not for this kind of game.
+jaguar-no-start-row = You cannot start before row { $row }: its ritual is gone, or a wall is in the way.
+jaguar-no-discard = You have no { $crystal } crystal in your bag to give up.
+jaguar-no-option-players = Solo is for one player, the other games are for two to four; at this table there are { $players }.
+jaguar-no-option-mode = The option “{ $table }” is not for this kind of game.
 jaguar-no-option-newcomers = Name seats from 1 to { $players }, with spaces between them.

@@ -39,7 +39,7 @@ jaguar-web-ask-tamed-walk-choose_tamed_step = Des pas gratuits, deux au plus.
 
 ## The temple
 
-jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
+jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
 jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
 jaguar-web-space = Case { $space }
 jaguar-web-here = Vous êtes ici.
@@ -55,22 +55,22 @@ jaguar-web-go-to = { $number ->
     }
 jaguar-web-leave-by = Sortir par la ligne { $row }
 jaguar-web-closed = Derrière le mur du Cœur jusqu’à la manche 7.
-jaguar-web-lies-here = Ici : { $things }.
-jaguar-web-blessed = Un socle béni : qui prend son cristal peut lever une malédiction.
+jaguar-web-lies-here = Ici : { $things }.
+jaguar-web-blessed = Un socle béni : qui prend son cristal peut lever une malédiction.
 jaguar-web-pawns-here = { $number ->
         [one] { $names } est ici.
        *[other] { $names } sont ici.
     }
-jaguar-web-jaguar-here = Le Jaguar est ici : entrer coûte { $number } de santé, sauf en Course.
+jaguar-web-jaguar-here = Le Jaguar est ici : entrer coûte { $number } de santé, sauf en Course.
 jaguar-web-door-here = Porte secrète ({ $name }), vers { $space }.
 jaguar-web-floor-b = Sol bleu, vagues.
 jaguar-web-floor-y = Sol jaune, points.
 jaguar-web-floor-r = Sol rouge, rayures.
-jaguar-web-walls = Murs : { $list }.
+jaguar-web-walls = Murs : { $list }.
 jaguar-web-wall-b = bleu
 jaguar-web-wall-y = jaune
 jaguar-web-wall-r = rouge
-jaguar-web-statues = Statues : { $list }.
+jaguar-web-statues = Statues : { $list }.
 jaguar-web-statue-g = or
 jaguar-web-statue-s = argent
 jaguar-web-statue-z = bronze
@@ -79,11 +79,11 @@ jaguar-web-at-entrance = Devant l’entrée, ligne { $row }.
 jaguar-web-outside = Hors du temple, par la ligne { $row }.
 jaguar-web-stands = Sur la case { $space }.
 jaguar-web-start = Entrée, ligne { $row }
-jaguar-web-start-with = Avec elle : { $things }.
-jaguar-web-start-first = Sur sa première case : { $thing }.
+jaguar-web-start-with = Avec elle : { $things }.
+jaguar-web-start-first = Sur sa première case : { $thing }.
 jaguar-web-start-taken = Prise.
 jaguar-web-exit = Sortie, ligne { $row }
-jaguar-web-exit-gives = Qui sort par ici reçoit : { $reward }.
+jaguar-web-exit-gives = Qui sort par ici reçoit : { $reward }.
 jaguar-web-exit-walled = Un mur la barre.
 jaguar-web-direction-up = vers le haut
 jaguar-web-direction-right = vers la droite
@@ -98,8 +98,8 @@ jaguar-web-caption-teeth = un jeton caché qui vous y toucherait
 jaguar-web-caption-low = chemin du Jaguar, jeton bas
 jaguar-web-caption-high = son chemin, jeton haut
 jaguar-web-caption-wall = Mur du Cœur jusqu’à la manche 7
-jaguar-web-caption-strike = { $token } : ces cases seraient touchées
-jaguar-web-caption-fires = { $token } : ces cases sont touchées
+jaguar-web-caption-strike = { $token } : ces cases seraient touchées
+jaguar-web-caption-fires = { $token } : ces cases sont touchées
 
 ## Traps
 
@@ -118,7 +118,7 @@ jaguar-web-trap-guards = Gardes
 jaguar-web-trap-earthquake = Séisme
     .short = Séisme
     .less = ou se coucher
-    .does = Qui est touché perd { $damage } de santé ou se couche : une action de moins à la manche suivante.
+    .does = Qui est touché perd { $damage } de santé ou se couche : une action de moins à la manche suivante.
 jaguar-web-trap-secret_door = Porte secrète
     .short = Porte secrète
     .less = deux bouts, à 4
@@ -126,7 +126,7 @@ jaguar-web-trap-secret_door = Porte secrète
 jaguar-web-trap-flood = Inondation
     .short = Inondation
     .less = chacun dérive de 2
-    .does = Qui la pose choisit une direction : tous les pions dérivent de 2 cases, jusqu’à un mur.
+    .does = Qui la pose choisit une direction : tous les pions dérivent de 2 cases, jusqu’à un mur.
 jaguar-web-trap-at = { $position }. { $trap }
 jaguar-web-token-floor_blue = sols bleus, vagues
 jaguar-web-token-floor_yellow = sols jaunes, points
@@ -141,35 +141,35 @@ jaguar-web-token-column_1 = premières colonnes
 jaguar-web-token-column_2 = deuxièmes colonnes
 jaguar-web-token-column_3 = troisièmes colonnes
 jaguar-web-strikes = { $number ->
-        [one] { $number } case. Sur place : { $names }.
-       *[other] { $number } cases. Sur place : { $names }.
+        [one] { $number } case. Sur place : { $names }.
+       *[other] { $number } cases. Sur place : { $names }.
     }
 jaguar-web-nobody = personne
 jaguar-web-set-by = Posé par { $name }.
 jaguar-web-set-by-temple = Posé par le Temple.
 jaguar-web-not-set = Personne ne l’a posé cette manche.
-jaguar-web-revealed = Il touche : { $token }.
-jaguar-web-own-token = Votre jeton, connu de vous seul : { $token }.
-jaguar-web-possible = Son jeton peut être : { $tokens }.
-jaguar-web-sure = Son jeton est connu : { $tokens }.
+jaguar-web-revealed = Il touche : { $token }.
+jaguar-web-own-token = Votre jeton, connu de vous seul : { $token }.
+jaguar-web-possible = Son jeton peut être : { $tokens }.
+jaguar-web-sure = Son jeton est connu : { $tokens }.
 jaguar-web-shielded = Le Bouclier est posé dessus.
 jaguar-web-now = ici
-jaguar-web-threat-none = { $trap } : rien à craindre ici.
-jaguar-web-threat = { $trap } : { $number } sur { $of }, { $tokens }.
-jaguar-web-threat-sure = { $trap } : toucherait à coup sûr, { $tokens }.
-jaguar-web-threat-own = { $trap }, votre propre piège, vous toucherait : { $tokens }.
+jaguar-web-threat-none = { $trap } : rien à craindre ici.
+jaguar-web-threat = { $trap } : { $number } sur { $of }, { $tokens }.
+jaguar-web-threat-sure = { $trap } : toucherait à coup sûr, { $tokens }.
+jaguar-web-threat-own = { $trap }, votre propre piège, vous toucherait : { $tokens }.
 
 ## What is told
 
-jaguar-web-tell-hit = { $trap }, { $token } : touche { $names }
-jaguar-web-tell-miss = { $trap }, { $token } : personne n’est touché
+jaguar-web-tell-hit = { $trap }, { $token } : touche { $names }
+jaguar-web-tell-miss = { $trap }, { $token } : personne n’est touché
 jaguar-web-tell-flood = L’eau va { $direction }
 jaguar-web-drifts = { $name } dérive en { $space }.
 jaguar-web-drifts-not = { $name } ne bouge pas.
 jaguar-web-tell-jaguar = Le Jaguar va en { $space }
 jaguar-web-tell-struck = Le Jaguar vous atteint
-jaguar-web-tell-wall = Manche { $round } : le mur du Cœur ouvre la dernière tuile
-jaguar-web-tell-escape = Hors du temple !
+jaguar-web-tell-wall = Manche { $round } : le mur du Cœur ouvre la dernière tuile
+jaguar-web-tell-escape = Hors du temple !
 
 ## Crystals, amulets, things
 
@@ -190,7 +190,7 @@ jaguar-web-crystal-blue = { $number ->
         [2] deux cristaux bleus
        *[other] cristaux bleus
     }
-    .worth = Chacun vaut 4 d’honneur ; qui en a le plus en reçoit 18 de plus.
+    .worth = Chacun vaut 4 d’honneur ; qui en a le plus en reçoit 18 de plus.
 jaguar-web-crystal-green = { $number ->
         [one] cristal vert
         [2] deux cristaux verts
@@ -223,13 +223,13 @@ jaguar-web-map-triangles = fragment de carte, { $value ->
         [one] { $value } triangle
        *[other] { $value } triangles
     }
-jaguar-web-ritual = rituel : { $needs }
-    .major = rituel majeur : { $needs }
-jaguar-web-ritual-pouch = Il s’accomplit sur n’importe quelle case : une action, et ses cristaux de votre sac. Il vaut un niveau et 10 d’honneur.
+jaguar-web-ritual = rituel : { $needs }
+    .major = rituel majeur : { $needs }
+jaguar-web-ritual-pouch = Il s’accomplit sur n’importe quelle case : une action, et ses cristaux de votre sac. Il vaut un niveau et 10 d’honneur.
 jaguar-web-chest = coffre d’amulettes
-jaguar-web-chests = { $name } : coffres ouverts, { $number }
+jaguar-web-chests = { $name } : coffres ouverts, { $number }
 jaguar-web-chests-does = Des trois amulettes d’un coffre, on en garde deux.
-jaguar-web-mended = Cette partie est reconstituée : son image dans la règle est perdue.
+jaguar-web-mended = Cette partie est reconstituée : son image dans la règle est perdue.
 
 ## Tracks and prizes
 
@@ -241,12 +241,12 @@ jaguar-web-checkpoint-1 = Un niveau. Les deux premiers prennent aussi un cristal
     .basic = Une amulette verte. Les deux premiers prennent aussi un cristal chacun.
 jaguar-web-checkpoint-2 = Vous pouvez marquer un Objectif.
 jaguar-web-checkpoint-3 = Prenez un cristal du dôme.
-jaguar-web-still-there = Encore là : { $things }.
+jaguar-web-still-there = Encore là : { $things }.
 jaguar-web-objectives = Objectifs
 jaguar-web-objectives-hint = ne comptent qu’avec un marqueur
 jaguar-web-objectives-solo = à atteindre avec un marqueur
-jaguar-web-you = vous : { $number }
-jaguar-web-you-of = vous : { $number } sur { $goal }
+jaguar-web-you = vous : { $number }
+jaguar-web-you-of = vous : { $number } sur { $goal }
 jaguar-web-objective-health = Santé
     .worth = 1 chacune
     .does = 1 d’honneur par point de santé.
@@ -272,7 +272,7 @@ jaguar-web-objective-chests = Coffres
     .worth = 4, et 4 chacun
     .does = 4 d’honneur, et 4 par coffre ouvert.
 jaguar-web-objective-now = Pour vous, il vaut { $number } à présent.
-jaguar-web-objective-goal = À atteindre : { $number }.
+jaguar-web-objective-goal = À atteindre : { $number }.
 jaguar-web-marked-by = Marqué par { $names }.
 jaguar-web-marked-none = Personne ne l’a marqué.
 jaguar-web-hearts = Cœurs
@@ -282,20 +282,20 @@ jaguar-web-hearts-left = { $number ->
         [one] Il reste { $number } éclat, il vaut 20 d’honneur.
        *[other] Il reste { $number } éclats, chacun vaut 20 d’honneur.
     }
-jaguar-web-hearts-how = Les points désignent une colonne de la dernière tuile, les triangles ses lignes : là où ils se croisent, une action prend un éclat.
+jaguar-web-hearts-how = Les points désignent une colonne de la dernière tuile, les triangles ses lignes : là où ils se croisent, une action prend un éclat.
 jaguar-web-hearts-where = Vos fragments se croisent en { $list }.
 jaguar-web-hearts-no-pair = Vous n’avez pas de paire de fragments.
 jaguar-web-order = Ordre des pièges
 jaguar-web-acting = Ordre d’action
 jaguar-web-order-does = Le plus en retrait pose d’abord. L’ordre d’action suit les pièges, de gauche à droite.
-jaguar-web-order-now = Pose : { $names }.
-jaguar-web-order-acts = Action : { $names }.
+jaguar-web-order-now = Pose : { $names }.
+jaguar-web-order-acts = Action : { $names }.
 jaguar-web-round-of = Manche { $round } sur { $rounds }
 jaguar-web-rounds-wall = À la manche { $round }, le mur du Cœur se déplace et la dernière tuile s’ouvre.
 
 ## Players
 
-jaguar-web-bot = Bot : { $level }
+jaguar-web-bot = Bot : { $level }
 jaguar-web-cursed = maudit
 jaguar-web-bag = Sac
 jaguar-web-pouch = Bourse
@@ -303,17 +303,17 @@ jaguar-web-sealed = { $number ->
         [one] { $number } assimilé
        *[other] { $number } assimilés
     }
-jaguar-web-in-bag = Dans le sac : { $number }. Assimilés : { $sealed }.
-jaguar-web-of-player = { $name } : { $what }
-jaguar-web-life = { $name } : santé { $health }, malédiction { $curse }
+jaguar-web-in-bag = Dans le sac : { $number }. Assimilés : { $sealed }.
+jaguar-web-of-player = { $name } : { $what }
+jaguar-web-life = { $name } : santé { $health }, malédiction { $curse }
 jaguar-web-life-worth = La santé vaut { $health } d’honneur à présent, les malédictions en coûtent { $curse }.
-jaguar-web-cursed-now = Maudit : la malédiction a rattrapé la santé.
+jaguar-web-cursed-now = Maudit : la malédiction a rattrapé la santé.
 jaguar-web-cursed-when = { $number ->
         [one] Maudit après { $number } point de plus.
        *[other] Maudit après { $number } points de plus.
     }
-jaguar-web-curse-bonus = La première fois que la malédiction tombe à 0 : un niveau.
-    .basic = La première fois que la malédiction tombe à 0 : une amulette verte.
+jaguar-web-curse-bonus = La première fois que la malédiction tombe à 0 : un niveau.
+    .basic = La première fois que la malédiction tombe à 0 : une amulette verte.
 jaguar-web-escape-steps = { $number } pas en Fuite.
 jaguar-web-level = Niveau { $level }
 jaguar-web-level-of = Niveau { $level }, { $name }
@@ -332,7 +332,7 @@ jaguar-web-character-nerys = Nerys
 jaguar-web-ability-jump = Bond
     .does = Pour une amulette verte, 2 cases dans une direction, sans action.
 jaguar-web-ability-shield = Bouclier
-    .does = Une fois par manche, posez le Bouclier sur le piège d’un autre : il ne vous fait rien.
+    .does = Une fois par manche, posez le Bouclier sur le piège d’un autre : il ne vous fait rien.
 jaguar-web-ability-hunt = Chasse
     .does = À la Remise en ordre, une amulette jaune devient un activateur de plus.
 jaguar-web-ability-wave = Vague
@@ -365,8 +365,8 @@ jaguar-web-option-hunt = Chasse
 jaguar-web-option-hunt-small = un activateur de plus
 jaguar-web-option-look = révéler son jeton
 jaguar-web-option-strikes = { $number ->
-        [one] { $number } case, sur place :
-       *[other] { $number } cases, sur place :
+        [one] { $number } case, sur place :
+       *[other] { $number } cases, sur place :
     }
 jaguar-web-option-bless = −1 malédiction
 jaguar-web-option-mark = vaut { $number } à présent
@@ -388,7 +388,7 @@ jaguar-web-option-go = Continuer
 jaguar-web-option-no = Non
 jaguar-web-option-end = Fin du tour
 jaguar-web-keys = Sur le plateau
-jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
+jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
 jaguar-web-keys-traps = vers un piège
 jaguar-web-keys-pawn = vers votre pion
 
@@ -396,8 +396,8 @@ jaguar-web-keys-pawn = vers votre pion
 
 jaguar-web-jaguar = Le Jaguar
 jaguar-web-jaguar-does = Il vient vers vous par le plus court, sur le plus de choses possible. S’il vous atteint, vous perdez { $number } de santé.
-jaguar-web-jaguar-walks = Après les pièges, il vient vers vous. Deux jetons sont visibles cette manche :
-jaguar-web-jaguar-blues = Cristaux bleus dévorés : { $number }.
+jaguar-web-jaguar-walks = Après les pièges, il vient vers vous. Deux jetons sont visibles cette manche :
+jaguar-web-jaguar-blues = Cristaux bleus dévorés : { $number }.
 jaguar-web-token-low = Bas
     .when = si aucun piège du Temple ne vous touche
 jaguar-web-token-high = Haut
@@ -405,8 +405,8 @@ jaguar-web-token-high = Haut
 jaguar-web-through-walls = à travers les murs
 jaguar-web-prowl = { $steps } pas
 jaguar-web-prowl-through = { $steps } pas à travers les murs
-jaguar-web-prowl-low = Sans touche : { $how }, { $end }.
-jaguar-web-prowl-high = Touché : { $how }, { $end }.
+jaguar-web-prowl-low = Sans touche : { $how }, { $end }.
+jaguar-web-prowl-high = Touché : { $how }, { $end }.
 jaguar-web-prowl-reaches = il vous atteint
 jaguar-web-prowl-near = il s’arrête à côté, apprivoisez-le
 jaguar-web-prowl-far = il s’arrête à { $left } cases
@@ -426,20 +426,20 @@ jaguar-web-to-win = Pour gagner
 jaguar-web-goal-escape = survivre et fuir
 jaguar-web-goal-level = niveau { $level }, vous en avez { $number }
 jaguar-web-goal-heart = un éclat du Cœur, vous en avez { $number }
-jaguar-web-goal-objectives = Objectifs atteints : { $number } sur { $needed }
+jaguar-web-goal-objectives = Objectifs atteints : { $number } sur { $needed }
 
 ## The end
 
 jaguar-web-end-table = L’honneur par source
 jaguar-web-end-total = Honneur
 jaguar-web-end-lead = { $number } de plus que { $name }.
-jaguar-web-end-tie = Autant que { $name } : la gloire, puis les malédictions, puis la santé départagent.
+jaguar-web-end-tie = Autant que { $name } : la gloire, puis les malédictions, puis la santé départagent.
 jaguar-web-end-stayed = { $number ->
-        [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
-       *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
+        [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
+       *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
     }
-jaguar-web-end-died = Votre santé est à bout : le temple vous garde.
-jaguar-web-end-missing = Il manque encore : { $goals }.
+jaguar-web-end-died = Votre santé est à bout : le temple vous garde.
+jaguar-web-end-missing = Il manque encore : { $goals }.
 jaguar-web-rating-well_done = Bien joué.
 jaguar-web-rating-amazing = Étonnant.
 jaguar-web-rating-speechless = Nous restons sans voix.
