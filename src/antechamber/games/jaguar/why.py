@@ -16,7 +16,6 @@ from antechamber.games.jaguar.components import (
     COLUMNS,
     CRYSTAL_IDS,
     CRYSTALS,
-    DOWN,
     ENTRANCE,
     FENN,
     GREEN_AMULET,
@@ -24,8 +23,8 @@ from antechamber.games.jaguar.components import (
     LEFT,
     NONE,
     RED_AMULET,
+    RIGHT,
     SPACES,
-    UP,
     WHITE_AMULET,
 )
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
