@@ -6,7 +6,8 @@ import pytest
 
 from antechamber.core.errors import DataError
 from antechamber.games.jaguar.reading import design_warnings, provenance, read_components
-from tests.games.jaguar.given import SHIPPED
+from antechamber.games.jaguar.title import JaguarTitle
+from tests.games.jaguar.given import SHIPPED, Table, acting
 
 
 @pytest.fixture
@@ -47,7 +48,9 @@ def test_the_shipped_data_keep_to_their_design_and_name_their_sources():
         ("trap", "gas", "damage", 2, "the gas deals 1 damage"),
         ("objective", "levels", "each", 5, "counts 0 and 4"),
         ("glory_track", "", "values", [0, 3, 71], "the track has a 3, a 16"),
+        ("glory_checkpoint", "checkpoint-3", "step", 8, "the checkpoints follow each other"),
         ("health_section", "row-2", "from", 5, "without gaps"),
+        ("limits", "", "yellow_amulet_per_trap", 10, "from 0 to 9"),
         ("chest", "c01", "amulets", ["red", "red", "black"], "3 different amulets"),
         ("ritual", "m01", "crystals", ["purple"], "needs 2 crystals"),
         ("ritual", "m01", "crystals", ["pink", "blue"], "crystals may hold"),
@@ -102,3 +105,15 @@ def test_the_data_decide_whether_blue_amulets_steer(data):
     entry(data, "amulet", "blue")["steer"] = True
     assert read_components(data).blue_steers
     assert not read_components(SHIPPED).blue_steers
+
+
+@pytest.mark.rule("JAG-F-AMU-06")
+@pytest.mark.parametrize(("limit", "used"), [(0, 0), (1, 1), (2, 2), (3, 3), (9, 3)])
+def test_the_data_decide_how_many_yellow_amulets_a_trap_allows(data, limit, used):
+    data["limits"]["yellow_amulet_per_trap"] = limit
+    before = acting(traps={"gas": (1, "floor_blue")}, places=["b1", "a1"], people=[{"amulets": {"yellow": 3}}])
+    table = Table(JaguarTitle(read_components(data)).load(before.data)).play("end")
+    while table.question == "harm/choose_yellow":
+        table.play("use yellow")
+    assert len(table.events("used-amulet")) == used
+    assert table.player()["glory"] == 2 + used

@@ -229,8 +229,10 @@ def test_a_temple_trap_hurts_and_costs_glory_or_two_damage():
     poor = alone(traps=traps, people=[{"glory": 0}]).play("end")
     assert poor.player()["health"] == 12
     assert ("hit", 1, "gas") in poor.events("hit")
-    immune = alone(traps=traps, solo={"jaguar": "i5"}).play("end")
-    assert immune.events("jaguar-hit") == []
+    immune = alone(traps={**SAFE, "gas": known("floor_yellow")}, solo={"jaguar": "i1"}, people=[{"glory": 3}])
+    assert "floor_yellow" in immune.view(1)["threats"]["i1"]  # where the Jaguar stands
+    immune.play("end")
+    assert (immune.events("jaguar-hit"), immune.player()["glory"]) == ([], 3)
 
 
 # ---------------------------------------------------------------- the Jaguar

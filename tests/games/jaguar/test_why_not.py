@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.jaguar.given import acting, flooding, given, setting, started
+from tests.games.jaguar.given import acting, flooding, given, jaguar, setting, started
 
 CASES = [
     (lambda: acting("b5"), "set gas", "jaguar-no-set-now"),
@@ -48,6 +48,13 @@ def test_a_wish_that_cannot_be_has_its_reason(table, wish, reason):
     here = table()
     here.refuses(wish)
     assert here.why(wish) == reason
+
+
+def test_the_rule_for_the_time_of_setting_traps_is_that_of_the_mode():
+    for table, rule in ((acting("b5"), "JAG-TRAP-01"), (acting("b5", players=1), "JAG-S-SET-01")):
+        reason = jaguar.why_not(table.state.view(0), "set gas")
+        assert reason
+        assert (reason.message, reason.rule) == ("jaguar-no-set-now", rule)
 
 
 def test_what_can_be_done_has_no_reason_against_it():

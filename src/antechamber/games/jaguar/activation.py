@@ -83,9 +83,11 @@ def victims_suffer_in_turn(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-HIT-06", "JAG-2P-01", "JAG-FLOOD-05", "JAG-S-OWN-01", "JAG-S-OWN-03")
 def owner_gains_glory(g: Jaguar, f: Frame) -> None:
     """For each other player hit, or the Jaguar; nothing if the owner was hit as well."""
-    f.n = glory_of_hits(g, f.seat, f.card, f.memo)
-    if f.n:
-        gain_glory(g, f.seat, f.n)
+    f.n = 0
+    glory: i64 = glory_of_hits(g, f.seat, f.card, f.memo)
+    if glory:
+        f.n = g.parts.yellows_per_trap
+        gain_glory(g, f.seat, glory)
 
 
 def glory_of_hits(g: Jaguar, owner: i64, position: i64, hit: i64) -> i64:
@@ -102,7 +104,7 @@ def glory_of_hits(g: Jaguar, owner: i64, position: i64, hit: i64) -> i64:
 @book.question("JAG-F-AMU-06")
 def choose_yellow(g: Jaguar, f: Frame) -> None:
     """After your trap brought glory, a yellow amulet brings more."""
-    if f.n == 0 or g.parts.yellows_per_trap == 0 or g.amulets[f.seat * AMULETS + YELLOW_AMULET] == 0:
+    if f.n == 0 or g.amulets[f.seat * AMULETS + YELLOW_AMULET] == 0:
         g.settle(f.seat, NO)
         return
     g.ask(f.seat)
@@ -112,8 +114,10 @@ def choose_yellow(g: Jaguar, f: Frame) -> None:
 
 @book.rule("JAG-F-AMU-06")
 def use_yellow(g: Jaguar, f: Frame) -> None:
-    """One for each trap."""
+    """As many for a trap as the limit allows: one."""
     if g.answers[f.seat] != NO:
+        f.n -= 1
+        f.ask_again()
         g.amulets[f.seat * AMULETS + YELLOW_AMULET] -= 1
         g.tell(USED_AMULET, f.seat, YELLOW_AMULET)
         gain_glory(g, f.seat, g.parts.extra_glory)

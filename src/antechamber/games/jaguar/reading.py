@@ -199,7 +199,8 @@ SECTIONS: Final[dict[str, Shape]] = {
         **SOURCED,
     },
     "limits": {
-        **each(COUNT, "green_amulet_per_turn yellow_amulet_per_trap"),
+        "green_amulet_per_turn": COUNT,
+        "yellow_amulet_per_trap": whole(0, 9),
         "objective_markers_per_player": exactly(3),
         **SOURCED,
     },

@@ -215,7 +215,7 @@ def why_not_use(g: Jaguar, seat: int, amulet: int) -> Reason | None:
 
 def why_not_set(g: Jaguar, trap: int) -> Reason | None:
     if g.question() != SETTING:
-        return Reason("jaguar-no-set-now", "JAG-TRAP-01")
+        return Reason("jaguar-no-set-now", "JAG-S-SET-01" if g.agreed.solo else "JAG-TRAP-01")
     about: Data = {"trap": TRAP.word(trap)}
     if g.position_of(trap) >= HARMING and g.owner(g.position_of(trap)) == NONE:
         return Reason("jaguar-no-set-hunt", "JAG-F-HUNT-02", about)
