@@ -24,8 +24,8 @@ export class News {
     const { me, slug, room, back } = this.sight;
     const { names } = room.state;
     const { deeds } = this;
-    // Where all answer at once, what follows is nobody's turn.
-    if (room.face?.Answer && !back.replay) return this.lines.slice(-RECENT);
+    // Where all answer at once, what follows is nobody's turn; and nobody else has one where somebody plays alone.
+    if ((room.face?.Answer || room.state.seats.length === 1) && !back.replay) return this.lines.slice(-RECENT);
     if (me && !back.replay) return speech.words.turns(slug, sinceMyTurn(deeds, me), names, quietOf(slug));
     const until = back.replay?.ply ?? Infinity;
     return this.lines.filter((line) => line.ply <= until).slice(-RECENT);
@@ -34,7 +34,8 @@ export class News {
   /** Nobody is "you" where several people share a device. */
   readonly title: string = $derived.by(() => {
     const { me, back, room } = this.sight;
-    if (!me || back.ply() !== null || room.face?.Answer) return say('web-since-watching');
+    const alone = room.state.seats.length === 1;
+    if (!me || back.ply() !== null || room.face?.Answer || alone) return say('web-since-watching');
     return room.state.mine.length > 1 ? say('web-since-of', { name: this.sight.nameOf(me) }) : say('web-since');
   });
 

@@ -6,6 +6,7 @@ import { JAGUAR_COMPONENTS, JAGUAR_SAMPLES, jaguarSample } from '../../gallery/j
 import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
 import type { Fact, Layout, Pointing } from '../face.ts';
 import { drift, drifts } from './drifting.ts';
+import { firingOf } from './firing.ts';
 import { stepFrom } from './frame.ts';
 import { newsOf, tell } from './help.ts';
 import { face } from './index.ts';
@@ -293,6 +294,11 @@ describe('what goes off by itself', () => {
   test('while somebody has to choose, its beat stays open; afterwards nothing does', () => {
     expect(openBeat(FACTS.slice(0, 3))?.kind).toBe('trap');
     expect(openBeat(FACTS)).toBeNull();
+  });
+
+  test('a trap is pointed out while its victims choose, and no longer when a door is opened', () => {
+    expect(firingOf(table('jaguar-guards'))).toMatchObject({ trap: 'guards' });
+    expect(firingOf(table('jaguar-door'))).toBeNull();
   });
 
   test('without motion, only rings', () => {

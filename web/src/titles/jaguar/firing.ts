@@ -7,7 +7,11 @@ import { beatsOf, firing, openBeat, type Beat, type Firing } from './story.ts';
 export const beatNow = ({ facts = [] }: Pick<TableProps, 'facts'>): Beat | null =>
   play.on ? (beatsOf(facts, play.from)[play.at] ?? null) : null;
 
-export function firingOf(props: Pick<TableProps, 'facts'>): Firing | null {
-  const beat = beatNow(props) ?? openBeat(props.facts ?? []);
+/** Questions that are asked while a trap goes off. */
+const HELD = /^(suffering|harm|checkpoint-\d|level|objective)\//;
+
+export function firingOf(props: Pick<TableProps, 'facts' | 'view'>): Firing | null {
+  const waits = HELD.test(props.view.ask.question);
+  const beat = beatNow(props) ?? (waits ? openBeat(props.facts ?? []) : null);
   return beat ? firing(beat) : null;
 }

@@ -1,5 +1,5 @@
 /** What is pointed out on the floor: what can be reached, the way to what is looked at, the spaces of one token. */
-import type { BoardProps, Target } from '../face.ts';
+import type { BoardProps, Target, View } from '../face.ts';
 import { drifts } from './drifting.ts';
 import { firingOf } from './firing.ts';
 import type { Layers, Trail } from './scene.ts';
@@ -20,6 +20,13 @@ function tokenPointed(target: Target, props: BoardProps): string {
   const threat = threatsOf(asJaguar(props.view), props.me).find(({ trap }) => trap === what);
   return threat?.possible.length === 1 ? (threat.possible[0] ?? '') : '';
 }
+
+/** So many spaces at once are pointed out by one line round them, not one by one. */
+export const MANY = 12;
+
+/** The spaces that can be chosen now. */
+export const spacesOffered = ({ ask }: View): Set<string> =>
+  new Set(ask.options.flatMap(({ space }) => (typeof space === 'string' ? [space] : [])));
 
 /** What is looked at: on the phone, what was tapped last. */
 export const lookedAt = ({ layout, look, hover }: BoardProps): Target => (layout === 'phone' ? (look ?? '') : hover);
@@ -47,7 +54,10 @@ export function layersOf(props: BoardProps): Layers {
   const running = target === 'run' ? runOf(view, props.me) : null;
   const walk = running ?? walkOf(view, props.me);
   const marked = target === 'hearts' || target.startsWith('map:') ? heartSpaces(view, props.components, props.me) : [];
-  if (!walk) return { marked: new Set(marked) };
+  if (!walk) {
+    const free = spacesOffered(view);
+    return { marked: new Set(marked), ...(free.size > MANY ? { region: free } : {}) };
+  }
   const threats = threatsOf(view, props.me);
   const inside = temple.cells.filter((cell) => walk.ways.cost(cell) >= 0);
   const costs = new Map(inside.map((cell) => [idOf(cell), walk.ways.cost(cell)]));
