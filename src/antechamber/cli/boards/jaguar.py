@@ -186,7 +186,13 @@ class JaguarBoard(Board):
         """Where a step leads; an exclamation mark if a token that is known strikes there."""
         if "exit" in preview:
             return f"→ {self.say('board-exit', row=preview['exit'])}"
-        return f"→ {preview['space']}{'!' if preview['space'] in self.data(view)['threats'] else ''}"
+        return f"→ {preview['space']}{'!' if preview['space'] in self.threatened(view) else ''}"
+
+    def threatened(self, view: View) -> set[str]:
+        """The spaces that a token strikes which is known and whose trap has not gone off yet."""
+        data = self.data(view)
+        gone_off = {trap["token"] for trap in data["traps"] if trap.get("revealed")}
+        return {space for space, tokens in data["threats"].items() if not gone_off.issuperset(tokens)}
 
     def struck(self, view: View, spaces: list[str]) -> str:
         """How many spaces a token strikes, and who stands there now."""
@@ -217,7 +223,7 @@ class JaguarBoard(Board):
         table = Table(box=None, pad_edge=False, header_style=QUIET)
         table.add_column(self.words.text("play-column-player"))
         for source in SOURCE.words:
-            table.add_column(self.say(f"source-{source}"), justify="right")
+            table.add_column(self.say(f"source-{source}").replace(" ", "\n"), justify="right")
         table.add_column(self.words.text("play-column-total"), justify="right")
         winners = data.get("winners", [])
         for seat in sorted(range(len(self.names)), key=lambda seat: (seat + 1 not in winners, -scores[seat], seat)):

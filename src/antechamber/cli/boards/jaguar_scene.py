@@ -46,6 +46,7 @@ class Scene:
         self.players: list[dict[str, Any]] = self.data["players"]
         self.tiles: list[dict[str, Any]] = self.data["board"]["tiles"]
         self.rows: int = self.data["board"]["rows"]
+        self.threatened = board.threatened(view)
         self.lit = {o.get("space") or o["preview"].get("space") for o in self.options}
 
     def table(self, width: int) -> Text:
@@ -161,7 +162,7 @@ class Scene:
             below = canvas.put(below, line + 1, letter, GEMS.get(letter, STONE))
         at += wide > LEAST  # room after a wall, if there is any
         at = canvas.put(at, line, floor, f"bold underline {FLOORS[floor]}" if name in self.lit else FLOORS[floor])
-        if name in self.data["threats"]:
+        if name in self.threatened:
             canvas.put(end - 1, line, "!", NO)
         here: list[tuple[str, str]] = []
         for seat, player in enumerate(self.players):
@@ -208,7 +209,7 @@ class Scene:
         if trap["activator"]:
             who = self.board.activator(trap["activator"])
         elif "solo" in self.data and known:
-            who = self.say("board-temple")
+            who = f"({self.say('board-temple')})"
         else:
             return f"{said} –"
         if self.data["shield"] == name:
