@@ -20,6 +20,7 @@ import antechamber.cli
 from antechamber.bots.protocol import NOTES
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
+from antechamber.cli.boards.jaguar_scene import HEADINGS as JAGUAR_HEADINGS
 from antechamber.cli.boards.mice import SOURCES
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.play import HELP, Session
@@ -110,6 +111,12 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
     },
     "jaguar": {
         *[f"phase-{phase}" for phase in ("setup", "refresh", "setting", "action", "activation", "escape", "end")],
+        *[f"board-head-{heading}" for heading in JAGUAR_HEADINGS],
+        *[f"board-{belonging}" for belonging in (
+            "bag", "incorporated", "pouch", "maps", "used-maps", "chests", "hearts", "door",
+        )],
+        *[f"board-brings-{what}" for what in ("health", "steps", "damage", "points")],
+        "tie-glory", "tie-curse", "tie-health",
     },
 }  # fmt: skip
 

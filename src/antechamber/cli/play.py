@@ -34,7 +34,8 @@ COMMANDS = {
 NOT_ARGUMENTS = ("kind", "text", "group", "rule", "preview")  # of an option, when a question is put into words
 HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "save", "quit"]
 ASCII = str.maketrans(
-    "▲●◆■▼◇✱→−·×…“”„‘’«»╭╮╰╯├┤┬┴┼─│╱╲▸▹○█▓▒░–↻◍★◌▣\u00a0\u202f", '^o#=v\'*>-.x."""\'\'""+++++++++-|/\\>>.#*=.-@%*.&  '
+    "▲●◆■▼◇✱→−·×…“”„‘’«»╭╮╰╯├┤┬┴┼─│╱╲▸▹○█▓▒░–↻◍★◌▣ψ∩┊\u00a0\u202f",
+    '^o#=v\'*>-.x."""\'\'""+++++++++-|/\\>>.#*=.-@%*.&wn:  ',
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antechamber.cli.boards.aztec import AztecBoard
+from antechamber.cli.boards.jaguar import JaguarBoard
 from antechamber.cli.boards.mice import MiceBoard
 from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.boards.plain import Board
@@ -13,6 +14,7 @@ BOARDS: dict[str, type[Board]] = {
     "mystery": MysteryBoard,
     "aztec": AztecBoard,
     "mice": MiceBoard,
+    "jaguar": JaguarBoard,
 }
 
 

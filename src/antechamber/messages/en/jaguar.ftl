@@ -743,3 +743,86 @@ jaguar-no-discard = You have no { $crystal } crystal in your bag to give up.
 jaguar-no-option-players = Solo is for one player, the other games are for two to four; at this table there are { $players }.
 jaguar-no-option-mode = The option “{ $table }” is not for this kind of game.
 jaguar-no-option-newcomers = Name seats from 1 to { $players }, with spaces between them.
+
+## The board in the terminal
+
+jaguar-board-head = Round { $round } of { $rounds } · { $phase }
+jaguar-board-actions = { $number ->
+        [one] { $name }: { $number } action point left
+       *[other] { $name }: { $number } action points left
+    }
+jaguar-board-steps = { $number ->
+        [one] { $name }: { $number } step left
+       *[other] { $name }: { $number } steps left
+    }
+jaguar-board-hearts-left = Heart shards left: { $number }
+jaguar-board-jaguar-sign = Jag
+jaguar-board-head-entrances = Entrances
+jaguar-board-head-traps = Traps
+jaguar-board-head-jaguar = Jaguar
+jaguar-board-head-taming = Taming
+jaguar-board-head-goals = To win
+jaguar-board-head-order = Order
+jaguar-board-head-glory = Glory
+jaguar-board-head-objectives = Objectives
+jaguar-board-head-exits = Exits
+jaguar-board-temple = Temple
+jaguar-board-hidden = token hidden
+jaguar-board-hidden-not = token hidden, not { $tokens }
+jaguar-board-shield = Shield
+jaguar-board-jaguar-at = on { $space }
+jaguar-board-jaguar-steps = { $low }; { $high } if a trap of the Temple hits you
+jaguar-board-jaguar-blues = blue crystals eaten: { $number }
+jaguar-board-taming-left = tokens left: { $number }
+jaguar-board-taming-shown = face up: { $tokens }
+jaguar-board-taming-taken = used: { $tokens }
+jaguar-board-goal-out = be alive and out
+jaguar-board-goal-level = level { $number } of 3
+jaguar-board-goal-heart = Heart shards { $number } of 1
+jaguar-board-goal-objectives = marked Objectives at their target { $number } of { $most }
+jaguar-board-setting = still to set: { $names }
+jaguar-board-acting = actions: { $names }
+jaguar-board-checkpoint = checkpoint { $number }
+jaguar-board-target = of { $number }
+jaguar-board-before = before row { $row }
+jaguar-board-left = out by row { $row }
+jaguar-board-health = health { $number }
+jaguar-board-curse = curse { $number }
+jaguar-board-cursed = CURSED
+jaguar-board-honor = glory { $glory } · honor { $honor }
+jaguar-board-lying = lying down
+jaguar-board-bag = bag
+jaguar-board-incorporated = incorporated
+jaguar-board-pouch = pouch
+jaguar-board-maps = maps
+jaguar-board-used-maps = used maps
+jaguar-board-chests = chests
+jaguar-board-hearts = Heart shards
+jaguar-board-door = door
+jaguar-board-levels = levels { $number }
+jaguar-board-pending = waiting: { $number }
+jaguar-board-exit = exit { $row }
+jaguar-board-struck = { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }
+jaguar-board-strikes = It strikes { $spaces }.
+jaguar-board-brings-health = health +{ $number }
+jaguar-board-brings-steps = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+jaguar-board-brings-damage = health −{ $number }
+jaguar-board-brings-curse = curse +{ $number }
+jaguar-board-brings-points = worth { $number } now
+jaguar-board-legend =
+    A space is named by its column and row, as b3. Above: its floor (b blue, y yellow, r red), who stands there by letter, ∩ with the letter of the owner for an end of a Secret door, Jag for the Jaguar, ! if a trap token that you know will strike there. Below: what lies there. Crystals: P purple, Y yellow, B blue, G green; + on a blessed pedestal. Letters in brackets are a ritual and the crystals it needs: two for a Minor, three for a Major ritual. ● and ▲ with a number are map pieces with dots and triangles, ▣ is an amulet chest, ◇ an amulet.
+    Between spaces: a line with b, y or r is a wall of that colour; two letters above each other are two walls, one on each tile. ψ is a statue with g gold, s silver or z bronze claws. A dotted line is where tiles meet; the thick line is the Heart wall.
+    Traps stand in the order in which they go off, with the letter of who set them. ● before a letter is a marker on an Objective; the number is its worth to that player now.
+
+## The end
+
+jaguar-tie-glory = Equal honor: { $name } won with { $number } glory.
+jaguar-tie-curse = Equal honor and glory: { $name } won with a curse of { $number }.
+jaguar-tie-health = Equal honor, glory and curses: { $name } won with { $number } health.
+jaguar-tie-shared = Equal honor, glory, curses and health: { $names } shared the victory.

@@ -881,3 +881,80 @@ jaguar-no-discard = Vous n’avez pas de cristal { $crystal } à céder dans vot
 jaguar-no-option-players = Le solo est pour un seul joueur, les autres parties pour deux à quatre ; à cette table : { $players }.
 jaguar-no-option-mode = L’option « { $table } » ne va pas avec ce genre de partie.
 jaguar-no-option-newcomers = Indiquez des places de 1 à { $players }, séparées par des espaces.
+
+## The board in the terminal
+
+jaguar-board-head = Manche { $round } sur { $rounds } · { $phase }
+jaguar-board-actions = { $number ->
+        [one] { $name } : encore { $number } point d’action
+       *[other] { $name } : encore { $number } points d’action
+    }
+jaguar-board-steps = { $name } : encore { $number } pas
+jaguar-board-hearts-left = éclats du Cœur restants : { $number }
+jaguar-board-jaguar-sign = Jag
+jaguar-board-head-entrances = Entrées
+jaguar-board-head-traps = Pièges
+jaguar-board-head-jaguar = Jaguar
+jaguar-board-head-taming = Apprivoiser
+jaguar-board-head-goals = Pour gagner
+jaguar-board-head-order = Ordre
+jaguar-board-head-glory = Gloire
+jaguar-board-head-objectives = Objectifs
+jaguar-board-head-exits = Sorties
+jaguar-board-temple = Temple
+jaguar-board-hidden = jeton caché
+jaguar-board-hidden-not = jeton caché, sauf { $tokens }
+jaguar-board-shield = Bouclier
+jaguar-board-jaguar-at = en { $space }
+jaguar-board-jaguar-steps = { $low } ; { $high } si un piège du Temple vous touche
+jaguar-board-jaguar-blues = cristaux bleus dévorés : { $number }
+jaguar-board-taming-left = jetons restants : { $number }
+jaguar-board-taming-shown = face visible : { $tokens }
+jaguar-board-taming-taken = utilisés : { $tokens }
+jaguar-board-goal-out = survivre et fuir
+jaguar-board-goal-level = niveau { $number } sur 3
+jaguar-board-goal-heart = éclats du Cœur { $number } sur 1
+jaguar-board-goal-objectives = Objectifs marqués et atteints { $number } sur { $most }
+jaguar-board-setting = pièges à poser : { $names }
+jaguar-board-acting = actions : { $names }
+jaguar-board-checkpoint = palier { $number }
+jaguar-board-target = sur { $number }
+jaguar-board-before = devant la ligne { $row }
+jaguar-board-left = dehors, par la ligne { $row }
+jaguar-board-health = santé { $number }
+jaguar-board-curse = malédiction { $number }
+jaguar-board-cursed = MAUDIT
+jaguar-board-honor = gloire { $glory } · honneur { $honor }
+jaguar-board-lying = pion couché
+jaguar-board-bag = sac
+jaguar-board-incorporated = assimilés
+jaguar-board-pouch = bourse
+jaguar-board-maps = cartes
+jaguar-board-used-maps = cartes utilisées
+jaguar-board-chests = coffres
+jaguar-board-hearts = éclats du Cœur
+jaguar-board-door = porte
+jaguar-board-levels = niveaux { $number }
+jaguar-board-pending = en attente : { $number }
+jaguar-board-exit = sortie { $row }
+jaguar-board-struck = { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+jaguar-board-strikes = Il frappe { $spaces }.
+jaguar-board-brings-health = santé +{ $number }
+jaguar-board-brings-steps = { $number } pas
+jaguar-board-brings-damage = santé −{ $number }
+jaguar-board-brings-curse = malédiction +{ $number }
+jaguar-board-brings-points = vaut { $number } à présent
+jaguar-board-legend =
+    Une case est nommée par sa colonne et sa ligne, comme b3. En haut : son sol (b bleu, y jaune, r rouge), la lettre de qui s’y trouve, ∩ avec la lettre de son propriétaire pour un bout de Porte secrète, Jag pour le Jaguar, ! si un jeton Piège que vous connaissez y frappera. En bas : ce qui s’y trouve. Cristaux : P violet, Y jaune, B bleu, G vert ; + sur un piédestal béni. Des lettres entre parenthèses sont un rituel et les cristaux qu’il demande : deux pour un rituel mineur, trois pour un majeur. ● et ▲ avec un nombre sont des fragments de carte à points et à triangles, ▣ un coffre d’amulettes, ◇ une amulette.
+    Entre les cases : un trait avec b, y ou r est un mur de cette couleur ; deux lettres l’une sous l’autre sont deux murs, un sur chaque tuile. ψ est une statue aux griffes d’or (g), d’argent (s) ou de bronze (z). Une ligne pointillée marque la jonction des tuiles, la ligne épaisse est le mur du Cœur.
+    Les pièges sont dans l’ordre où ils se déclenchent, avec la lettre de qui les a posés. ● devant une lettre est un marqueur sur un Objectif ; le nombre est ce qu’il vaut à présent pour ce joueur.
+
+## The end
+
+jaguar-tie-glory = Égalité d’honneur. La gloire départage ({ $number }) : { $name }.
+jaguar-tie-curse = Égalité d’honneur et de gloire. La malédiction la plus faible départage ({ $number }) : { $name }.
+jaguar-tie-health = Égalité d’honneur, de gloire et de malédictions. La santé départage ({ $number }) : { $name }.
+jaguar-tie-shared = Égalité d’honneur, de gloire, de malédictions et de santé. Victoire partagée : { $names }.

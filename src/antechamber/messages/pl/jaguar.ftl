@@ -784,3 +784,90 @@ jaguar-no-discard = Nie masz w worku { $crystal-id ->
 jaguar-no-option-players = Solo jest dla jednej osoby, pozostałe gry dla dwóch do czterech; liczba osób przy tym stole: { $players }.
 jaguar-no-option-mode = Opcja „{ $table }” nie pasuje do tego rodzaju gry.
 jaguar-no-option-newcomers = Podaj miejsca od 1 do { $players }, oddzielone spacjami.
+
+## The board in the terminal
+
+jaguar-board-head = Runda { $round } z { $rounds } · { $phase }
+jaguar-board-actions = { $number ->
+        [one] { $name }: został { $number } punkt akcji
+        [few] { $name }: zostały { $number } punkty akcji
+       *[other] { $name }: zostało { $number } punktów akcji
+    }
+jaguar-board-steps = { $number ->
+        [one] { $name }: został { $number } krok
+        [few] { $name }: zostały { $number } kroki
+       *[other] { $name }: zostało { $number } kroków
+    }
+jaguar-board-hearts-left = pozostałe odłamki Serca: { $number }
+jaguar-board-jaguar-sign = Jag
+jaguar-board-head-entrances = Wejścia
+jaguar-board-head-traps = Pułapki
+jaguar-board-head-jaguar = Jaguar
+jaguar-board-head-taming = Oswajanie
+jaguar-board-head-goals = Zwycięstwo
+jaguar-board-head-order = Kolejność
+jaguar-board-head-glory = Chwała
+jaguar-board-head-objectives = Cele
+jaguar-board-head-exits = Wyjścia
+jaguar-board-temple = Świątynia
+jaguar-board-hidden = żeton zakryty
+jaguar-board-hidden-not = żeton zakryty, ale nie { $tokens }
+jaguar-board-shield = Tarcza
+jaguar-board-jaguar-at = na polu { $space }
+jaguar-board-jaguar-steps = { $low }; jeśli trafi cię pułapka Świątyni: { $high }
+jaguar-board-jaguar-blues = zjedzone niebieskie kryształy: { $number }
+jaguar-board-taming-left = pozostałe żetony: { $number }
+jaguar-board-taming-shown = odkryte: { $tokens }
+jaguar-board-taming-taken = użyte: { $tokens }
+jaguar-board-goal-out = przeżyj i ucieknij
+jaguar-board-goal-level = poziom { $number } z 3
+jaguar-board-goal-heart = odłamki Serca { $number } z 1
+jaguar-board-goal-objectives = osiągnięte Cele ze znacznikiem { $number } z { $most }
+jaguar-board-setting = jeszcze zastawiają: { $names }
+jaguar-board-acting = akcje: { $names }
+jaguar-board-checkpoint = próg { $number }
+jaguar-board-target = z { $number }
+jaguar-board-before = przed wierszem { $row }
+jaguar-board-left = na zewnątrz, przez wiersz { $row }
+jaguar-board-health = zdrowie { $number }
+jaguar-board-curse = klątwa { $number }
+jaguar-board-cursed = CIĄŻY
+jaguar-board-honor = chwała { $glory } · honor { $honor }
+jaguar-board-lying = pionek leży
+jaguar-board-bag = worek
+jaguar-board-incorporated = wchłonięte
+jaguar-board-pouch = sakiewka
+jaguar-board-maps = mapy
+jaguar-board-used-maps = zużyte mapy
+jaguar-board-chests = skrzynie
+jaguar-board-hearts = odłamki Serca
+jaguar-board-door = drzwi
+jaguar-board-levels = poziomy { $number }
+jaguar-board-pending = czeka: { $number }
+jaguar-board-exit = wyjście { $row }
+jaguar-board-struck = { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
+jaguar-board-strikes = Trafia pola: { $spaces }.
+jaguar-board-brings-health = zdrowie +{ $number }
+jaguar-board-brings-steps = { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+       *[other] { $number } kroków
+    }
+jaguar-board-brings-damage = zdrowie −{ $number }
+jaguar-board-brings-curse = klątwa +{ $number }
+jaguar-board-brings-points = teraz wart { $number }
+jaguar-board-legend =
+    Pole nazywa się od kolumny i wiersza, np. b3. U góry pola: podłoga (b niebieska, y żółta, r czerwona), litery tych, którzy tam stoją, ∩ z literą właściciela to koniec Tajnych drzwi, Jag to Jaguar, ! znaczy, że trafi tam żeton pułapki, który znasz. U dołu: co tam leży. Kryształy: P fioletowy, Y żółty, B niebieski, G zielony; + na błogosławionym piedestale. Litery w nawiasie to rytuał i kryształy, których wymaga: dwie to Mały, trzy Wielki rytuał. ● i ▲ z liczbą to fragmenty mapy z kropkami i trójkątami, ▣ to skrzynia z amuletami, ◇ to amulet.
+    Między polami: kreska z literą b, y lub r to ściana tego koloru; dwie litery jedna pod drugą to dwie ściany, po jednej na każdym kaflu. ψ to posąg o pazurach g złotych, s srebrnych lub z brązowych. Linia kropkowana to styk kafli, gruba to Ściana Serca.
+    Pułapki stoją w kolejności, w jakiej się uruchamiają, z literą tego, kto je zastawił. ● przed literą to znacznik na Celu; liczba mówi, ile Cel jest teraz wart dla tego gracza.
+
+## The end
+
+jaguar-tie-glory = Tyle samo honoru. Rozstrzyga chwała ({ $number }): { $name }.
+jaguar-tie-curse = Tyle samo honoru i chwały. Rozstrzyga mniejsza klątwa ({ $number }): { $name }.
+jaguar-tie-health = Tyle samo honoru, chwały i klątw. Rozstrzyga zdrowie ({ $number }): { $name }.
+jaguar-tie-shared = Tyle samo honoru, chwały, klątw i zdrowia. Wspólne zwycięstwo: { $names }.

@@ -1,0 +1,352 @@
+"""Shards of the Jaguar in the terminal: the temple in characters, tokens that stay secret, words for everything."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable
+from itertools import product
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from antechamber.cli.boards import board_for
+from antechamber.cli.play import play
+from antechamber.match import Match, Seat
+from antechamber.messages import LANGUAGES, messages
+from tests.games.jaguar.given import Table, acting, activating, given, jaguar, levels, setting, started, taming
+
+NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+CODES = re.compile(  # what is not for people; e1 to e6 and j1 to j6 are spaces too
+    r"[{}]|\b[a-z]+_[a-z]+\b|\b[mMct]\d\d\b|\b[dt]\d[ab]\b|\bj\dw\b|\be[78]\b|\bbefore \d|None"
+)
+
+
+def drawn(table: Table, seat: int = 1, width: int = 100) -> list[str]:
+    """The table as the terminal draws it for a seat; 0 is a spectator."""
+    board = board_for(jaguar, messages(), NAMES[: table.state.seats])
+    return board.table(table.state.view(seat - 1), max(seat - 1, 0), width, 40).plain.splitlines()
+
+
+def told(table: Table, seat: int = 1) -> str:
+    """The same in one line."""
+    return " ".join(" ".join(drawn(table, seat)).split())
+
+
+def benched(table: Table) -> str:
+    """What the terminal draws for a question in the middle of a turn."""
+    board = board_for(jaguar, messages(), NAMES[: table.state.seats])
+    bench = board.bench(table.state.view(table.seat - 1), table.seat - 1, 100)
+    assert bench is not None
+    return bench.plain
+
+
+def labels(table: Table) -> list[str]:
+    """The options of the seat that is asked, as the terminal lists them."""
+    board = board_for(jaguar, messages(), NAMES[: table.state.seats])
+    view = table.state.view(table.seat - 1)
+    asked: Any = view.detail()["ask"]
+    return [board.label(view, table.seat - 1, option) for option in asked["options"]]
+
+
+def explained(table: Table, text: str) -> list[str]:
+    """What the terminal says of an option beside its rule."""
+    board = board_for(jaguar, messages(), NAMES[: table.state.seats])
+    view = table.state.view(table.seat - 1)
+    asked: Any = view.detail()["ask"]
+    option = next(option for option in asked["options"] if option["text"] == text)
+    return board.explain(view, table.seat - 1, option)
+
+
+# ---------------------------------------------------------------- the temple
+
+
+def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there():
+    items: dict[str, Any] = {
+        "a1": {"crystals": ["purple"]}, "b3": {"crystals": ["blue"]}, "b2": {"crystals": ["green"], "map": "t3a"},
+        "d1": {"ritual": "m01"}, "c3": {"chest": True}, "e1": {"map": "d2b"}, "j1": {"ritual": "M01"},
+        "j2": {"crystals": ["purple", "yellow", "blue"]},
+    }  # fmt: skip
+    table = given("round/end_round", places=["a1", "a1"], people=[{"door": ["c1", "e1"]}], items=items)
+    lines = drawn(table)
+    assert lines[1].split() == list("abcdefghijkl")
+    assert lines[2].startswith("   ·──b───·──r───·──r───·"), "walls along the edge, with their colour"
+    assert lines[3].startswith("1    bAB  ψ y    │ r∩A "), "floors, pawns, a statue, a wall, a door"
+    assert lines[4].startswith("       P  g      b      ┊ (PY)    ●2 "), "below: claws, the colour of the wall, items"
+    assert lines[5].startswith("   ·      ·──y───·      ·")
+    assert lines[7].startswith("       ")
+    assert "G▲3" in lines[7]
+    assert "PYB" in lines[7]
+    assert "(PYB)" in lines[4]
+    assert "  B+ " in lines[10], "on a blessed pedestal"
+    assert "▣" in lines[10]
+    assert lines[12].startswith("4  │ r    ψ b    ψ y    │ "), "a wall before row 4; statues to both sides of b4"
+
+
+def test_where_tiles_meet_the_walls_of_both_are_shown():
+    seen = set()
+    for seed in range(12):
+        table = started(2, f"walls {seed}", tile_rotation=True)
+        tiles = table.view(1)["board"]["tiles"]
+        lines = drawn(table)
+        for left, y in product(range(2), range(5)):
+            walls = (tiles[left]["v_walls"][y][-1] + tiles[left + 1]["v_walls"][y][0]).strip(".")
+            above, below = (line[24 + 21 * left] for line in lines[3 + 3 * y : 5 + 3 * y])
+            assert above + below == (walls.rjust(2, "│") if walls else "┊┊")
+            seen.add(len(walls))
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("number", "ends"), [(1, False), (7, True)])
+def test_the_heart_wall_stands_before_the_last_tile_or_behind_it(number, ends):
+    lines = drawn(given("round/end_round", round=number))[2:18]
+    assert all(line.endswith("█") == ends for line in lines)
+    assert {line.index("█") for line in lines} == {lines[0].index("█")}
+    assert (lines[0].index("█") < 70) == (not ends)
+
+
+def test_the_heart_wall_is_gone_in_the_escape():
+    table = given([{"at": "escaping/open_exits"}], round=8, places=["l1", "l2"])
+    assert not any("█" in line for line in drawn(table))
+    assert "Exits 1: ◆P · 2: 1 glory · 3: 2 curses less · 4: ◆Y · 5: ◆B" in told(table)
+    assert "Ana: 4 steps left" in told(table)
+    assert "right → exit 1" in labels(table)
+
+
+def test_four_players_have_six_rows():
+    table = given("round/end_round", players=4, places=["a6", "b6", "c6", "d6"])
+    assert drawn(table)[18].startswith("6    ")
+    assert len(re.findall("[ABCD]", drawn(table)[18])) == 4
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_four_pawns_on_one_space_are_all_seen(width):
+    lines = drawn(given("round/end_round", players=4, places=["b6"] * 4), width=width)
+    assert "ABCD" in lines[18]
+
+
+def test_pawns_wait_before_their_rows():
+    lines = drawn(setting([1, 2], places=["before 2", "before 5"]))
+    assert lines[6].startswith("2 A")
+    assert lines[15].startswith("5 B")
+    assert "(A) Ana Fenn · before row 2" in " ".join(" ".join(lines).split())
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_a_token_is_shown_to_its_owner_only():
+    table = acting(traps={"gas": (1, "floor_blue"), "darts": (2, "wall_red"), "flood": 2})
+    assert "Poisonous gas: (A) blue floor → Darts: (B) token hidden → Guards –" in told(table, 1)
+    assert "Poisonous gas: (A) token hidden → Darts: (B) red walls → Guards –" in told(table, 2)
+    assert "Poisonous gas: (A) token hidden → Darts: (B) token hidden → Guards –" in told(table, 0)
+    assert "→ Flood: (B)" in told(table, 1)
+
+
+def test_only_known_tokens_mark_the_spaces_they_strike():
+    table = acting("a1", traps={"gas": (1, "floor_blue")})
+    assert drawn(table, 1)[3].startswith("1    bA  !ψ y    ")
+    assert not any("!" in line for line in drawn(table, 2))
+    assert not any("!" in line for line in drawn(table, 0))
+
+
+def test_a_token_that_was_turned_up_is_shown_to_all():
+    table = acting(traps={"gas": {"activator": {"seat": 1}, "token": "floor_blue", "revealed": True}})
+    assert all("Poisonous gas: (A) blue floor" in told(table, seat) for seat in (0, 1, 2))
+    assert not any("!" in line for line in drawn(table)), "it does not strike again"
+
+
+def test_while_a_token_is_chosen_its_trap_waits_for_it():
+    table = setting([1, 2]).play("set gas")
+    assert "Poisonous gas: (A) … → Darts" in " ".join(benched(table).split())
+
+
+# ---------------------------------------------------------------- tracks and players
+
+
+def test_the_tracks_tell_who_is_where_and_what_lies_there():
+    table = setting(
+        [2, 1, {"seat": 1, "amulet": True}], round=3, ranking=[2, 1], dome=["green"], checkpoint_crystals=["blue"],
+        people=[{"glory": 5}, {"glory": 2}], hearts_taken=0,
+    )  # fmt: skip
+    said = told(table)
+    assert "Round 3 of 8 · setting traps Heart shards left: 3" in said
+    assert "Order 1 (B) 2 (A) · still to set: (B) (A) (A)◇Y" in said
+    assert "Glory 2 (B) · 5 (A) checkpoint 1 ◆B · 8 checkpoint 2 · 11 checkpoint 3 ◆G" in said
+    assert "Order 1 (B) 2 (A) · actions: (A) (B)" in told(acting(ranking=[2, 1]))
+
+
+def test_objectives_tell_their_worth_and_who_marked_them():
+    table = given("round/end_round", people=[{"health": 12, "objectives": ["health"]}, {"glory": 4, "health": 9}])
+    assert "Objectives Health ●(A) 12 (B) 9 · Map pieces (A) 4 (B) 4 · Glory (A) 8 (B) 12" in told(table)
+
+
+def test_a_player_has_lines_for_all_that_belongs_to_one():
+    person = {
+        "health": 5, "curse": 6, "glory": 2, "amulets": {"red": 1, "white": 2}, "bag": {"purple": 1, "green": 2},
+        "incorporated": {"blue": 1}, "rituals": ["m01"], "maps": ["d1a", "t2a"], "used_maps": ["d3a", "t3a"],
+        "chests": ["c01", "c02"], "hearts": 1, "levels": levels("level_up", "m02", pending=1), "lying": True,
+        "door": ["a1", "c2"],
+    }  # fmt: skip
+    said = told(acting("b5", people=[person], hearts_taken=1))
+    assert "Ana: 4 action points left" in said
+    assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honor \d+ · lying down", said)
+    assert "bag ◆P◆G◆G · incorporated ◆B · pouch ◇R ◇W ◇W (PY) · maps ●1 ▲2 · used maps ●3 ▲3" in said
+    assert "chests 2 · Heart shards 1 · door a1–c2 · levels 2 (waiting: 1)" in said
+    assert said.count("CURSED") == 1
+
+
+def test_the_shield_is_told_with_its_trap():
+    table = acting(traps={"darts": (2, "wall_red")}, shield="darts")
+    assert "Darts: (B) token hidden, Shield" in told(table)
+
+
+def test_before_the_start_the_entrances_show_what_lies_there():
+    table = started(2)
+    said = told(table)
+    assert re.search(r"Round 0 of 8 · setting up", said)
+    for y, entry in enumerate(table.view(1)["entries"], 1):
+        assert bool(re.search(rf"Entrances .*\b{y}: \([PYBG]{{2}}\) ◇[RKGYBW]", said)) == (entry["ritual"] is not None)
+
+
+# ---------------------------------------------------------------- solo
+
+
+def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
+    faces = {"gas": {"token": "floor_red", "face_up": ["floor_red"]}, "darts": {"face_up": ["wall_blue"]}}
+    solo = {"jaguar": "b1", "shown": ["j4", "j3w"], "blues": 2, "taming": ["t01"], "taming_taken": ["t09"]}
+    table = acting("b5", players=1, traps=faces, solo=solo, people=[{"hearts": 1}], hearts_taken=1)
+    assert drawn(table)[3].startswith("1    b    ψ yJag ")
+    said = told(table)
+    assert "Poisonous gas: (Temple) red floor → Darts: (Temple) token hidden, not blue walls" in said
+    assert "→ Guards: (Temple) token hidden" in said
+    assert "Jaguar on b1 · 3 steps through walls; 4 steps if a trap of the Temple hits you" in said
+    assert "blue crystals eaten: 2" in said
+    assert "Taming tokens left: 1 · used: 2 free steps" in said
+    assert "To win be alive and out · level 0 of 3 · Heart shards 1 of 1" in said
+    assert "Map pieces (A) 4 of 20" in said
+
+
+def test_taming_tokens_say_what_they_bring():
+    table = taming(["t01", "t09"]).play("tame")
+    assert sorted(labels(table)) == ["Taming token 1 (a crystal)", "Taming token 9 (2 free steps)"]
+    assert "face up: a crystal, 2 free steps" in told(table)
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_a_row_is_chosen_by_its_number():
+    table = started(2)
+    board = board_for(jaguar, messages(), NAMES[:2])
+    asked: Any = table.state.view(table.seat - 1).detail()["ask"]
+    assert board.numbers(asked["options"]) == [option["row"] for option in asked["options"]]
+
+
+def test_options_say_where_they_lead_and_what_they_bring():
+    person = {"bag": {"purple": 1, "yellow": 1}, "rituals": ["m01"], "health": 9}
+    said = labels(acting("b5", people=[person], traps={"gas": (1, "floor_yellow")}))
+    assert {"left → a5!", "right → c5", "heal (health +1)", "run (7 steps)", "Minor ritual 1 (PY)"} <= set(said)
+
+
+def test_a_token_says_how_many_spaces_it_strikes_and_who_is_there():
+    table = setting([1, 2], places=["a1", "a3"]).play("set gas")
+    assert labels(table)[0] == "blue floor (20 spaces: Ana, Ben)"
+    assert explained(table, "choose floor_blue")[0].startswith("It strikes a1, ")
+
+
+def test_what_a_trap_costs_is_told_before_one_chooses():
+    table = activating({"guards": (1, "claw_gold")}, places=["i5", "b5"], people=[{}, {"bag": {"blue": 1}}])
+    assert labels(table) == ["blue crystal", "damage (health −4)"]
+
+
+def test_traps_amulets_and_objectives_are_explained():
+    assert explained(setting([1, 2]), "set gas") == ["Whoever is hit loses 1 health and gets 2 curses."]
+    table = acting(people=[{"amulets": {"red": 1}, "health": 3}])
+    assert explained(table, "use red") == ["Heals 4, in your own turn."]
+
+
+def test_a_small_question_is_asked_without_the_temple():
+    table = activating({"guards": (1, "claw_gold")}, places=["i5", "b5"], people=[{}, {"bag": {"blue": 1}}])
+    assert "ψ" not in benched(table)
+    assert "(B) Ben" in benched(table)
+    assert "ψ" in benched(acting())
+
+
+# ---------------------------------------------------------------- a whole game
+
+
+class Terminal:
+    """A match in a terminal of its own: one person who looks around and takes the first option, and bots."""
+
+    def __init__(self, players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> None:
+        seats = [Seat(name, "random" if n else None) for n, name in enumerate(NAMES[:players])]
+        self.match = Match(jaguar, players, options, "terminal", seats)
+        self.paper = io.StringIO()
+        self.language = language
+        self.look = list(look)
+        self.asked = 0
+
+    def read(self, prompt: str) -> str:
+        self.asked += 1
+        state = self.match.state
+        first = self.match.text(state.legal(state.deciding()[0])[0])
+        typed = self.look[self.asked // 2 % len(self.look)] if self.look and self.asked % 2 else first
+        self.paper.write(f"{prompt}{typed}\n")
+        return typed
+
+    def play(self) -> str:
+        m = self.match
+        console = Console(file=self.paper, width=80, height=24, highlight=False)
+        play(
+            jaguar, len(m.seats), m.options, m.seats, m.seed, None, console, self.read, self.language, match=m,
+            confirm=False,
+        )  # fmt: skip
+        assert m.over
+        return self.paper.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(1, {}), (2, {"mode": "basic", "character_assignment": "choose"}), (3, {"blue_steer": True})],
+)
+def test_a_game_is_told_in_words_from_the_first_question_to_the_final_table(language, players, options):
+    shown = Terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
+    notation = messages(language).text("play-notation", notation="")
+    typed_or_quoted = re.compile(rf"^(\w+>|{notation}).*$|[“„«][^”»]*[”»]", re.MULTILINE)
+    assert [line for line in typed_or_quoted.sub("", shown).splitlines() if CODES.search(line)] == []
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_table_fits_a_small_terminal(players):
+    assert max(len(line) for line in Terminal(players).play().splitlines()) <= 80
+
+
+def test_the_final_table_adds_up_for_every_player():
+    terminal = Terminal(3)
+    end = terminal.play().rpartition("The game is over.")[2]
+    for seat, name in enumerate(NAMES[:3]):
+        row = re.search(name + r" +(-?\d+)" * 8, end)
+        assert row
+        *parts, total = map(int, row.groups())
+        assert sum(parts) == total == terminal.match.state.scores()[seat]
+
+
+@pytest.mark.parametrize(
+    ("people", "said"),
+    [
+        ([{"health": 4}, {}], ""),
+        ([{"hearts": 1}, {"glory": 6}], "Equal honor: Ben won with 6 glory."),
+        ([{"curse": 1}, {"curse": 2}], "Equal honor and glory: Ana won with a curse of 1."),
+        ([{"health": 5}, {"health": 6}], "Equal honor, glory and curses: Ben won with 6 health."),
+        ([{}, {}], "Equal honor, glory, curses and health: Ana and Ben shared the victory."),
+    ],
+)
+def test_a_tie_is_explained_by_what_broke_it(people, said):
+    taken = sum(person.get("hearts", 0) for person in people)
+    table = given("scoring/count_points", round=8, people=people, places=["a1", "a2"], hearts_taken=taken)
+    board = board_for(jaguar, messages(), NAMES[:2])
+    assert table.over
+    assert board.tie_break(table.state.view(-1)) == said
