@@ -20,8 +20,11 @@ from antechamber.games.jaguar.components import (
     BLUE_AMULET,
     COLUMNS,
     CRYSTALS,
-    GREEN_AMULET,
     NONE,
+    OF_BLUE_GREEN,
+    OF_CHESTS,
+    OF_MAPS,
+    OF_PURPLE_YELLOW,
     RED_AMULET,
     REMOVED,
     SPACES,
@@ -77,7 +80,11 @@ from antechamber.games.jaguar.words import (
 )
 
 LIKED: Final[list[int]] = [3, 2, 1, 0]  # [character]: who may choose takes Fenn
-GROWING: Final[i64] = 3000  # what Objectives for collectors still grow
+COLLECTING: Final = (OF_PURPLE_YELLOW, OF_BLUE_GREEN, OF_MAPS, OF_CHESTS)
+GROWING: Final[i64] = 3000  # what these Objectives still grow in a turn
+WANTED: Final[i64] = 30  # a crystal that the starting ritual needs, for each percent of nearness
+TWO_STEPS: Final[i64] = 500
+HANDY: Final[i64] = 100  # an amulet that may still be of use in the Escape
 HUNTING: Final[i64] = 4500  # a harming trap more
 
 
@@ -158,7 +165,7 @@ class Answers:
         if g.agreed.solo:
             return OF_A_GOAL * (1 + self.places.worths.goals.nearness(g, objective)) // 100
         worth: i64 = g.objective_points(seat, objective) * 1000
-        return worth + GROWING * self.places.worths.turns if g.parts.objective_base[objective] == 4 else worth
+        return worth + GROWING * self.places.worths.turns if objective in COLLECTING else worth
 
     def use(self, g: Jaguar, seat: i64, amulet: i64) -> i64:
         """An amulet outside of a turn: yellow after a hit, blue against the water, red and black in the Escape."""
@@ -234,7 +241,7 @@ class Answers:
         for space in range(g.board.spaces):
             for colour in range(CRYSTALS):
                 if g.parts.needs[ritual * CRYSTALS + colour] and g.crystals_on(space, colour):
-                    worth += 30 * self.places.near(self.places.paths.steps(g, seat, row * COLUMNS, space))
+                    worth += WANTED * self.places.near(self.places.paths.steps(g, seat, row * COLUMNS, space))
         return worth
 
     def spaces(self, g: Jaguar, seat: i64, option: i64) -> i64:
@@ -285,7 +292,7 @@ class Answers:
 
     def best_of_board(self, g: Jaguar, seat: i64, reward: i64) -> i64:
         """What the reward of a Taming token is worth."""
-        best: i64 = 500 if reward == TAME_STEPS else 0
+        best: i64 = TWO_STEPS if reward == TAME_STEPS else 0
         space: i64
         colour: i64
         for space in range(g.board.spaces):
@@ -315,7 +322,7 @@ class Answers:
         if here >= SPACES:
             return 1
         if kind == USE_AMULET:
-            return places.flight(g, here, g.points + 1) - places.worths.amulet[GREEN_AMULET] // 8
+            return places.flight(g, here, g.points + 1) - HANDY
         if kind == END_TURN:
             return places.flight(g, here, 0) - 1
         there: i64 = here
@@ -323,13 +330,13 @@ class Answers:
         if kind == DOOR:
             there = g.other_door(seat, here)
         elif leaves(g, here, option & ARG):
-            return places.exit_reward(g, here // COLUMNS) + 10
+            return places.exit_reward(g, here // COLUMNS) - (HANDY if kind == JUMP else 0)
         else:
             there = beside(here, option & ARG)
         if kind == JUMP:
             steps += 1
             if leaves(g, there, option & ARG):
-                return places.exit_reward(g, here // COLUMNS)
+                return places.exit_reward(g, here // COLUMNS) - HANDY
             there = beside(there, option & ARG)
-        cost: i64 = 100 if kind == BREAK else 0
+        cost: i64 = 0 if kind in (MOVE, DOOR) else HANDY
         return places.flight(g, there, steps) - cost
