@@ -1,5 +1,7 @@
 """The bot that searches: legal, reproducible, without peeking, mixed where all choose at once, and not blind."""
 
+from math import exp
+
 import pytest
 
 from antechamber.bots import Bot, Budget, BudgetError, make_bot
@@ -148,6 +150,35 @@ def test_chances_add_up_and_follow_the_worth():
     assert sum(two) == pytest.approx(1)
     assert two[0] == pytest.approx(0.731, abs=0.001)
     assert chances([1.0, 1.0, 1.0, 1.0], 8.0) == [0.25] * 4
+
+
+def test_who_plays_alone_has_an_even_chance_at_0():
+    assert chances([0.0], 8.0) == [0.5]
+    assert chances([8.0], 8.0)[0] == pytest.approx(0.731, abs=0.001)
+    assert chances([-8.0], 8.0)[0] == pytest.approx(0.269, abs=0.001)
+
+
+class Wary(Evaluation):
+    """Sees the same in every option but the first, which is worth two points more."""
+
+    def value(self, g: State, seat: i64) -> i64:
+        return 0
+
+    def weigh(self, g: State, seat: i64) -> list[tuple[int, int, str]]:
+        return [(0 if i else 2 * POINT, option, "") for i, option in enumerate(g.legal(seat))]
+
+
+class Lenient(Wary):
+    def leeway(self) -> i64:
+        return 4 * POINT
+
+
+def test_an_evaluation_says_how_much_its_worths_are_to_be_trusted():
+    g = mystery.start(2, "leeway")
+    view = g.view(g.deciding()[0])
+    wary, lenient = (searched(view, 1, evaluation).root.arms for evaluation in (Wary(), Lenient()))
+    assert wary[0].prior / wary[1].prior == pytest.approx(exp(2))
+    assert lenient[0].prior / lenient[1].prior == pytest.approx(exp(0.5))
 
 
 # ---------------------------------------------------------------- where all choose at once

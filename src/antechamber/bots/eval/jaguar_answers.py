@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from antechamber.bots.eval.jaguar_goals import OF_A_GOAL
 from antechamber.bots.eval.jaguar_paths import standing_on
 from antechamber.bots.eval.jaguar_places import UNKNOWN, Places
 from antechamber.bots.eval.jaguar_plans import Plans, is_take
 from antechamber.bots.eval.jaguar_traps import Traps
-from antechamber.bots.eval.jaguar_worths import ACTION, OF_A_GOAL
+from antechamber.bots.eval.jaguar_worths import ACTION
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
 from antechamber.games.jaguar.board import apart, beside
 from antechamber.games.jaguar.components import (
+    A_CHEST,
     BLACK_AMULET,
     BLUE_AMULET,
-    CHARACTERS,
+    COLUMNS,
     CRYSTALS,
-    GREEN_AMULET,
     NONE,
+    OF_BLUE_GREEN,
+    OF_CHESTS,
+    OF_MAPS,
+    OF_PURPLE_YELLOW,
     RED_AMULET,
+    REMOVED,
     SPACES,
     TAME_CHEST,
     TAME_CRYSTAL,
@@ -73,8 +79,12 @@ from antechamber.games.jaguar.words import (
     USE_AMULET,
 )
 
-LIKED: Final[list[int]] = [3, 2, 1, 0]  # [character]: Fenn first
-GROWING: Final[i64] = 3000  # what Objectives for collectors still grow
+LIKED: Final[list[int]] = [3, 2, 1, 0]  # [character]: who may choose takes Fenn
+COLLECTING: Final = (OF_PURPLE_YELLOW, OF_BLUE_GREEN, OF_MAPS, OF_CHESTS)
+GROWING: Final[i64] = 3000  # what these Objectives still grow in a turn
+WANTED: Final[i64] = 30  # a crystal that the starting ritual needs, for each percent of nearness
+TWO_STEPS: Final[i64] = 500
+HANDY: Final[i64] = 100  # an amulet that may still be of use in the Escape
 HUNTING: Final[i64] = 4500  # a harming trap more
 
 
@@ -100,7 +110,7 @@ class Answers:
         what: i64 = option & ARG
         worths = self.places.worths
         if g.acting == seat:
-            if g.heart_wall == 2:
+            if g.heart_wall == REMOVED:
                 return self.fleeing(g, seat, option)
             if kind not in (BLESS, KEEP, GAIN, MARK, PICK, NO):
                 return self.plans.worth(g, option)
@@ -127,7 +137,7 @@ class Answers:
         if kind == START_AT:
             return self.start(g, seat, what)
         if kind == PLAY:
-            return LIKED[what] if what < CHARACTERS else 0
+            return LIKED[what]
         if kind in (PLACE, DOOR, MOVE, BREAK, END_TURN, PROWL):
             return self.spaces(g, seat, option)
         if kind in (TAME, KEEP_TAMING, FETCH):
@@ -153,9 +163,9 @@ class Answers:
     def mark(self, g: Jaguar, seat: i64, objective: i64) -> i64:
         """An Objective for a marker: what it is worth, and what may still come."""
         if g.agreed.solo:
-            return OF_A_GOAL * (1 + self.places.worths.nearness(g, objective)) // 100
+            return OF_A_GOAL * (1 + self.places.worths.goals.nearness(g, objective)) // 100
         worth: i64 = g.objective_points(seat, objective) * 1000
-        return worth + GROWING * self.places.worths.turns if g.parts.objective_base[objective] == 4 else worth
+        return worth + GROWING * self.places.worths.turns if objective in COLLECTING else worth
 
     def use(self, g: Jaguar, seat: i64, amulet: i64) -> i64:
         """An amulet outside of a turn: yellow after a hit, blue against the water, red and black in the Escape."""
@@ -163,7 +173,7 @@ class Answers:
         if amulet == YELLOW_AMULET:
             return worths.glory - worths.amulet[amulet]
         if amulet == BLUE_AMULET:
-            return self.stay(g, seat) - worths.amulet[amulet]
+            return -worths.amulet[amulet]
         return 1 if amulet in (RED_AMULET, BLACK_AMULET) else 0
 
     def loss(self, g: Jaguar, seat: i64, option: i64) -> i64:
@@ -185,34 +195,34 @@ class Answers:
         """What it is worth to be somewhere after the traps."""
         return self.places.pull(g, space) + self.places.way_out(g, space, self.plans.health)
 
-    def stay(self, g: Jaguar, seat: i64) -> i64:
-        return self.at(g, g.place[seat])
+    def rather(self, g: Jaguar, space: i64, here: i64) -> i64:
+        """What it is worth to be on a space rather than here."""
+        return self.at(g, space) - self.at(g, here)
 
     def water(self, g: Jaguar, seat: i64, option: i64) -> i64:
-        """Going with the water, taking something one space further, or staying for two health."""
+        """Going with the water, or taking something one space further, or staying for two health."""
         kind: i64 = option & ~ARG
         here: i64 = g.place[seat]
+        worths = self.places.worths
+        direction: i64 = option & ARG
         if kind == RESIST:
-            worths = self.places.worths
-            less: i64 = max(0, g.health[seat] - g.parts.flood_cost)
-            return self.at(g, here) - worths.health[g.health[seat]] + worths.health[less]
+            return worths.health[max(0, g.health[seat] - g.parts.flood_cost)] - worths.health[g.health[seat]]
         if kind == FLOW:
-            return max(self.carried(g, here, option & ARG), self.carried_and_takes(g, here, option & ARG))
-        if kind in (STEER, STEER_AND_TAKE):
-            cost: i64 = self.places.worths.amulet[BLUE_AMULET] + self.at(g, here) // 1
-            if kind == STEER:
-                return self.carried(g, here, option & ARG) - cost
-            return self.carried_and_takes(g, here, option & ARG) - cost
-        direction: i64 = g.stack[g.depth - 1].card
+            return max(self.carried(g, here, direction), self.carried_and_takes(g, here, direction))
+        if kind == STEER:
+            return self.carried(g, here, direction) - worths.amulet[BLUE_AMULET]
+        if kind == STEER_AND_TAKE:
+            return self.carried_and_takes(g, here, direction) - worths.amulet[BLUE_AMULET]
+        direction = g.stack[g.depth - 1].card
         return self.carried(g, here, direction) if kind == DRIFT else self.carried_and_takes(g, here, direction)
 
     def carried(self, g: Jaguar, here: i64, direction: i64) -> i64:
-        return self.at(g, g.drift(here, direction, g.parts.flood_distance))
+        return self.rather(g, g.drift(here, direction, g.parts.flood_distance), here)
 
     def carried_and_takes(self, g: Jaguar, here: i64, direction: i64) -> i64:
         """One space, and a free Take there."""
         there: i64 = g.drift(here, direction, 1)
-        return self.at(g, there) + self.best_item(g, there)
+        return self.rather(g, there, here) + self.best_item(g, there)
 
     def best_item(self, g: Jaguar, space: i64) -> i64:
         """What a free Take on a space brings; nothing if nothing is there."""
@@ -222,7 +232,7 @@ class Answers:
     def start(self, g: Jaguar, seat: i64, row: i64) -> i64:
         """A starting space: its ritual, its amulet, and what lies near."""
         worths = self.places.worths
-        worth: i64 = self.places.pull(g, row * 12)
+        worth: i64 = self.places.pull(g, row * COLUMNS)
         if g.entry_amulet[row] != NONE:
             worth += worths.amulet[g.entry_amulet[row]]
         ritual: i64 = g.entry_ritual[row]
@@ -231,7 +241,7 @@ class Answers:
         for space in range(g.board.spaces):
             for colour in range(CRYSTALS):
                 if g.parts.needs[ritual * CRYSTALS + colour] and g.crystals_on(space, colour):
-                    worth += 30 * self.places.near(g, self.places.paths.steps(g, seat, row * 12, space))
+                    worth += WANTED * self.places.near(self.places.paths.steps(g, seat, row * COLUMNS, space))
         return worth
 
     def spaces(self, g: Jaguar, seat: i64, option: i64) -> i64:
@@ -246,10 +256,10 @@ class Answers:
         if kind == PLACE:
             return self.marker(g, seat, here, what)
         if kind == DOOR:
-            return self.at(g, g.other_door(seat, here)) - self.stay(g, seat)
+            return self.rather(g, g.other_door(seat, here), here)
         if kind in (MOVE, BREAK):
             cost: i64 = self.places.worths.amulet[WHITE_AMULET] if kind == BREAK else 1
-            return self.at(g, beside(here, what)) - self.stay(g, seat) - cost
+            return self.rather(g, beside(here, what), here) - cost
         return 0
 
     def marker(self, g: Jaguar, seat: i64, here: i64, space: i64) -> i64:
@@ -261,13 +271,12 @@ class Answers:
     def taming(self, g: Jaguar, seat: i64, option: i64) -> i64:
         """Taming tokens and what they let one take."""
         kind: i64 = option & ~ARG
-        places = self.places
         if kind == TAME:
             return 1
         if kind == KEEP_TAMING:
             return self.best_of_board(g, seat, g.parts.taming[option & ARG])
         item: i64 = (option & ARG) >> SPACE_BITS
-        return self.fetched(g, seat, item, option & bit(SPACE_BITS) - 1) - places.near(g, 0)
+        return self.fetched(g, seat, item, option & bit(SPACE_BITS) - 1)
 
     def fetched(self, g: Jaguar, seat: i64, item: i64, space: i64) -> i64:
         """What an item of a space is worth, wherever it lies."""
@@ -283,7 +292,7 @@ class Answers:
 
     def best_of_board(self, g: Jaguar, seat: i64, reward: i64) -> i64:
         """What the reward of a Taming token is worth."""
-        best: i64 = 500 if reward == TAME_STEPS else 0
+        best: i64 = TWO_STEPS if reward == TAME_STEPS else 0
         space: i64
         colour: i64
         for space in range(g.board.spaces):
@@ -293,7 +302,7 @@ class Answers:
                 for colour in range(CRYSTALS):
                     if g.crystals_on(space, colour):
                         best = max(best, self.fetched(g, seat, colour, space))
-            elif reward == TAME_CHEST and g.on_square(space) == 1:
+            elif reward == TAME_CHEST and g.on_square(space) == A_CHEST:
                 best = max(best, self.fetched(g, seat, ITEM_CHEST, space))
             elif reward == TAME_MAP and g.map_on(space) != NONE:
                 best = max(best, self.fetched(g, seat, ITEM_MAP, space))
@@ -313,7 +322,7 @@ class Answers:
         if here >= SPACES:
             return 1
         if kind == USE_AMULET:
-            return places.flight(g, here, g.points + 1) - places.worths.amulet[GREEN_AMULET] // 8
+            return places.flight(g, here, g.points + 1) - HANDY
         if kind == END_TURN:
             return places.flight(g, here, 0) - 1
         there: i64 = here
@@ -321,13 +330,13 @@ class Answers:
         if kind == DOOR:
             there = g.other_door(seat, here)
         elif leaves(g, here, option & ARG):
-            return places.exit_reward(g, here // 12) + 10
+            return places.exit_reward(g, here // COLUMNS) - (HANDY if kind == JUMP else 0)
         else:
             there = beside(here, option & ARG)
         if kind == JUMP:
             steps += 1
             if leaves(g, there, option & ARG):
-                return places.exit_reward(g, here // 12)
+                return places.exit_reward(g, here // COLUMNS) - HANDY
             there = beside(there, option & ARG)
-        cost: i64 = 100 if kind == BREAK else 0
+        cost: i64 = 0 if kind in (MOVE, DOOR) else HANDY
         return places.flight(g, there, steps) - cost

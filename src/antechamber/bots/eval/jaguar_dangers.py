@@ -157,7 +157,7 @@ class Dangers:
 
     def can_take_over(self, g: Jaguar) -> bool:
         """Alone: whether a trap of the Temple can still become the player's own in this round."""
-        return g.acting == 0 or g.activators > 0 or g.asked == 0
+        return g.acting == 0 or g.activators > 0
 
     def meet(self, g: Jaguar, space: i64, far: i64, steps: i64, odds: i64) -> None:
         """Alone: what the Jaguar would do with so many steps; one space away it can be tamed."""

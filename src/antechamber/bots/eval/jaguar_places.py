@@ -187,7 +187,7 @@ class Places:
 
     # ------------------------------------------------------------ what it is worth to stand there
 
-    def near(self, g: Jaguar, steps: i64) -> i64:
+    def near(self, steps: i64) -> i64:
         """What counts of something so many steps away, in percent."""
         return NEAR[steps] if steps <= FAR and self.worths.turns else 0
 
@@ -199,7 +199,7 @@ class Places:
             if self.worths.turns:
                 for there in range(g.board.spaces):
                     if self.thing[there]:
-                        total += self.thing[there] * self.near(g, self.paths.steps_later(g, self.seat, space, there))
+                        total += self.thing[there] * self.near(self.paths.steps_later(g, self.seat, space, there))
             self.pulls[space] = total // 100
         return self.pulls[space]
 

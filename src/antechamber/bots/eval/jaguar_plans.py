@@ -209,7 +209,7 @@ class Plans:
         i: i64
         for i in range(self.taken):
             steps: i64 = places.paths.steps_later(g, self.seat, here, self.taken_at[i])
-            worth -= self.taken_worth[i] * places.near(g, steps) // 100
+            worth -= self.taken_worth[i] * places.near(steps) // 100
         return worth
 
     def run(self, g: Jaguar, here: i64, steps: i64) -> i64:

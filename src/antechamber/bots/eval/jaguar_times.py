@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from antechamber.core.ints import i64
 from antechamber.games.jaguar.components import NONE
-from antechamber.games.jaguar.setting import SETTING
+from antechamber.games.jaguar.round import ROUND
+from antechamber.games.jaguar.solo import SOLO_ROUND
 from antechamber.games.jaguar.state import Jaguar
 
 
 def turn_to_come(g: Jaguar, seat: i64) -> bool:
     """Whether the turn of a seat in this round is still to come."""
-    if g.acting == seat:
+    if g.acting == seat or g.depth == 0:
         return False
     if g.acting != NONE:
         return not has_acted(g, seat)
-    i: i64
-    for i in range(g.depth):
-        if SETTING <= g.stack[i].line <= SETTING + 1:
-            return True
-    return g.round == 0
+    line: i64 = g.stack[0].line
+    return g.round == 0 or ROUND <= line <= ROUND + 1 or line == SOLO_ROUND  # in the Refresh, or setting traps
 
 
 def has_acted(g: Jaguar, seat: i64) -> bool:

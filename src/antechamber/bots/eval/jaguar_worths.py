@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from antechamber.bots.eval.jaguar_goals import OF_A_GOAL, Goals
 from antechamber.bots.eval.jaguar_times import turn_to_come
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
@@ -25,7 +26,6 @@ from antechamber.games.jaguar.components import (
     IN_PLAY,
     KEELA,
     NERYS,
-    OBJECTIVES,
     OF_BLUE_GREEN,
     OF_CHESTS,
     OF_FEW_CURSES,
@@ -44,8 +44,6 @@ from antechamber.games.jaguar.state import Jaguar
 # All worths are in thousandths of a point of honor.
 ACTION: Final[i64] = 3000  # what an action point brings on average
 TRACK: Final = 28  # values of the Health track
-LIKELY: Final[i64] = 80  # that the best Objective without a marker will get one, in percent
-UNLIKELY: Final[i64] = 20  # and another one
 PAIR: Final[i64] = 45  # what two map pieces that fit together count of a Heart, in percent
 SINGLE: Final[i64] = 20  # and one that may still find another
 CLIMBING: Final[i64] = 60  # what counts of a checkpoint before it is reached, in percent
@@ -58,7 +56,6 @@ CURSED: Final[i64] = 3500  # while cursed there are no rewards and no ability
 # Alone: what the goals are worth.
 OF_A_LEVEL: Final[i64] = 14_000
 OF_A_HEART: Final[i64] = 30_000
-OF_A_GOAL: Final[i64] = 25_000
 PAIR_ALONE: Final[i64] = 75  # in percent of a Heart, as above
 SINGLE_ALONE: Final[i64] = 33
 DEAD: Final[i64] = -90_000
@@ -73,12 +70,11 @@ class Worths:
 
     def __init__(self) -> None:
         self.turns: i64 = 0  # to come, after the one that is being taken
-        self.interest: vec[i64] = filled(OBJECTIVES, 0)  # [Objective]: how much of it will count, in percent
+        self.goals: Final = Goals()
         self.health: vec[i64] = filled(TRACK, 0)  # [value]
         self.curse: vec[i64] = filled(TRACK, 0)
         self.amulet: vec[i64] = filled(AMULETS, 0)
         self.crystal: vec[i64] = filled(CRYSTALS, 0)
-        self.marker: i64 = 0
         self.level: i64 = 0
         self.glory: i64 = 0  # one more step
         self.heart: i64 = 0
@@ -90,10 +86,7 @@ class Worths:
 
     def look(self, g: Jaguar, seat: i64) -> None:
         self.turns = g.parts.rounds - max(1, g.round) + (1 if turn_to_come(g, seat) else 0)
-        if g.agreed.solo:
-            self.find_goals(g)
-        else:
-            self.find_interest(g, seat)
+        self.goals.look(g, seat, self.turns)
         self.value_amulets(g, seat)
         self.value_levels(g, seat)
         self.value_glory(g, seat)
@@ -101,69 +94,7 @@ class Worths:
         self.fill_curse(g, seat)
         self.value_crystals(g, seat)
         self.value_hearts(g)
-        self.chest = self.per(g, OF_CHESTS) + self.amulet_of_chest()
-
-    # ------------------------------------------------------------ Objectives
-
-    def find_interest(self, g: Jaguar, seat: i64) -> None:
-        """Marked ones count; of the others, the best is likely to be marked in round 7, and more only by luck."""
-        best: i64 = 0
-        most: i64 = -1
-        i: i64
-        for i in range(OBJECTIVES):
-            self.interest[i] = 0
-        for i in range(IN_PLAY):
-            points: i64 = g.objective_points(seat, g.objective[i])
-            if g.marked[seat] >> i & 1:
-                self.interest[g.objective[i]] = 100
-                continue
-            self.interest[g.objective[i]] = UNLIKELY if self.turns else UNLIKELY // 2
-            if points > most:
-                most = points
-                best = g.objective[i]
-        self.marker = most * (100 - UNLIKELY) * 10
-        if g.round < g.parts.opening_round and most >= 0:
-            self.interest[best] = LIKELY
-            self.marker = self.marker // 2
-
-    def find_goals(self, g: Jaguar) -> None:
-        """Alone: as many Objectives as are needed, those that are nearest to their targets."""
-        i: i64
-        for i in range(OBJECTIVES):
-            self.interest[i] = 0
-        wanted: i64 = g.parts.goals[g.agreed.level]
-        self.marker = 0
-        while wanted > 0:
-            wanted -= 1
-            best: i64 = -1
-            most: i64 = -1
-            for i in range(IN_PLAY):
-                near: i64 = self.nearness(g, g.objective[i]) + (100 if g.marked[0] >> i & 1 else 0)
-                if self.interest[g.objective[i]] == 0 and near > most:
-                    most = near
-                    best = i
-            if best >= 0:
-                self.interest[g.objective[best]] = 100
-                if not g.marked[0] >> best & 1:
-                    self.marker = max(self.marker, OF_A_GOAL * most // 100)
-
-    def nearness(self, g: Jaguar, objective: i64) -> i64:
-        """Alone: how much of an Objective's target is reached, in percent."""
-        base: i64 = g.parts.objective_base[objective] if objective != OF_FEW_CURSES else 0
-        target: i64 = max(1, g.parts.objective_target[objective] - base)
-        return min(100, max(0, 100 * (g.objective_points(0, objective) - base) // target))
-
-    def per(self, g: Jaguar, objective: i64) -> i64:
-        """What one more of what an Objective counts is worth."""
-        if self.interest[objective] == 0:
-            return 0
-        if not g.agreed.solo:
-            return g.parts.objective_each[objective] * self.interest[objective] * 10
-        if g.objective_points(0, objective) >= g.parts.objective_target[objective]:
-            return 0
-        base: i64 = g.parts.objective_base[objective] if objective != OF_FEW_CURSES else 0
-        target: i64 = max(1, g.parts.objective_target[objective] - base)
-        return OF_A_GOAL * g.parts.objective_each[objective] // target
+        self.chest = self.goals.per(g, OF_CHESTS) + self.amulet_of_chest()
 
     # ------------------------------------------------------------ amulets, levels, glory
 
@@ -204,11 +135,11 @@ class Worths:
                 self.level = self.turns * ABILITY + 2000
             if g.cursed(seat):
                 self.level = self.level // 2
-        self.level += self.per(g, OF_LEVELS)
+        self.level += self.goals.per(g, OF_LEVELS)
         if g.agreed.solo and slot < 3:
             self.level += OF_A_LEVEL
         self.minor = self.level + g.parts.minor_honor * (100 if g.agreed.solo else 1000)
-        self.major = self.level + self.marker
+        self.major = self.level + self.goals.marker
 
     def value_glory(self, g: Jaguar, seat: i64) -> None:
         """One more step: its honor, and what brings the next checkpoint nearer."""
@@ -219,7 +150,7 @@ class Worths:
             self.glory = (g.parts.glory_values[step + 1] - g.parts.glory_values[step]) * 1000
         if g.agreed.solo:
             self.glory = self.glory // 10
-        self.glory += self.per(g, OF_GLORY)
+        self.glory += self.goals.per(g, OF_GLORY)
         k: i64
         for k in range(CHECKPOINTS):
             if not g.reached[seat] >> k & 1 and step < g.parts.checkpoint[k]:
@@ -230,14 +161,14 @@ class Worths:
         """What a checkpoint brings: a level and a crystal, a marker, a crystal."""
         if k == 0:
             return self.level + (4000 if g.checkpoint_crystals and not g.agreed.solo else 0)
-        return self.marker if k == 1 else 5000 if not g.agreed.solo else 1000
+        return self.goals.marker if k == 1 else 5000 if not g.agreed.solo else 1000
 
     # ------------------------------------------------------------ health and curses
 
     def fill_health(self, g: Jaguar, seat: i64) -> None:
         """Points of the rows, evenly over their values until the end; little health is worth more than it scores."""
         n: i64
-        objective: i64 = self.per(g, OF_HEALTH) if not g.agreed.solo else 0
+        objective: i64 = self.goals.per(g, OF_HEALTH) if not g.agreed.solo else 0
         for n in range(TRACK):
             if g.agreed.solo:
                 self.health[n] = self.alive(g, n)
@@ -258,7 +189,7 @@ class Worths:
         if health == 0:
             return DEAD
         worth: i64 = (min(health, 20) - 12) * 700 + max(0, health - 20) * 200 if health >= 12 else -FRAIL[health]
-        if self.interest[OF_HEALTH]:
+        if self.goals.interest[OF_HEALTH]:
             worth += OF_A_GOAL * min(health, g.parts.objective_target[OF_HEALTH]) // g.parts.objective_target[OF_HEALTH]
         return worth
 
@@ -272,8 +203,8 @@ class Worths:
                 worth += more * (n % 4) * (25 if g.agreed.solo else 250)
             if not g.agreed.solo:
                 points: i64 = g.parts.objective_base[OF_FEW_CURSES] + n * g.parts.objective_each[OF_FEW_CURSES]
-                worth += max(0, points) * self.interest[OF_FEW_CURSES] * 10
-            elif self.interest[OF_FEW_CURSES]:
+                worth += max(0, points) * self.goals.interest[OF_FEW_CURSES] * 10
+            elif self.goals.interest[OF_FEW_CURSES]:
                 enough: i64 = g.parts.objective_base[OF_FEW_CURSES] - g.parts.objective_target[OF_FEW_CURSES]
                 allowed: i64 = enough // -g.parts.objective_each[OF_FEW_CURSES]
                 worth += OF_A_GOAL if n <= allowed else OF_A_GOAL * max(0, 8 - n) // max(1, 8 - allowed)
@@ -313,7 +244,7 @@ class Worths:
                 worth += self.majority(g, seat)
             if g.agreed.solo:
                 worth = worth // 10
-            worth += self.per(g, OF_BLUE_GREEN if colour in (BLUE, GREEN) else OF_PURPLE_YELLOW)
+            worth += self.goals.per(g, OF_BLUE_GREEN if colour in (BLUE, GREEN) else OF_PURPLE_YELLOW)
             self.crystal[colour] = worth
 
     def majority(self, g: Jaguar, seat: i64) -> i64:
@@ -327,10 +258,9 @@ class Worths:
 
     def map_piece(self, g: Jaguar, seat: i64, piece: i64) -> i64:
         """What one more map piece is worth: more if it makes a pair."""
-        unused: i64 = g.maps[seat] & ~g.used_maps[seat]
-        dots: i64 = g.bits_in(unused & (1 << DOTS) - 1, DOTS)
-        triangles: i64 = g.bits_in(unused >> DOTS, DOTS)
-        objective: i64 = self.per(g, OF_MAPS)
+        dots: i64 = unused(g, seat, 0)
+        triangles: i64 = unused(g, seat, DOTS)
+        objective: i64 = self.goals.per(g, OF_MAPS)
         left: i64 = g.parts.hearts[g.seats] - g.hearts_taken
         if min(dots, triangles) >= left:
             return objective
@@ -340,9 +270,8 @@ class Worths:
 
     def maps_held(self, g: Jaguar, seat: i64) -> i64:
         """What the unused map pieces of a seat are worth, beside their Objective."""
-        unused: i64 = g.maps[seat] & ~g.used_maps[seat]
-        dots: i64 = g.bits_in(unused & (1 << DOTS) - 1, DOTS)
-        triangles: i64 = g.bits_in(unused >> DOTS, DOTS)
+        dots: i64 = unused(g, seat, 0)
+        triangles: i64 = unused(g, seat, DOTS)
         pairs: i64 = min(dots, triangles, g.parts.hearts[g.seats] - g.hearts_taken)
         more: i64 = 1 if max(dots, triangles) > pairs else 0
         return pairs * self.pair + more * self.single
@@ -381,7 +310,7 @@ class Worths:
             if not g.reached[seat] >> k & 1 and self.turns:
                 worth += self.checkpoint(g, k) * CLIMBING * g.glory[seat] // (g.parts.checkpoint[k] * 100)
         if g.agreed.solo:
-            return worth + self.goals(g)
+            return worth + self.reached(g)
         worth += g.glory_points(seat) * 1000 + g.minors(seat) * g.parts.minor_honor * 1000
         worth += g.hearts[seat] * self.heart + (g.crystal_points(seat) - g.blue_majority(seat)) * 1000
         worth += g.blue_majority(seat) * 10 * (20 + 10 * min(8, g.round))
@@ -397,13 +326,18 @@ class Worths:
             objective: i64 = g.objective[i]
             if objective in (OF_HEALTH, OF_FEW_CURSES):
                 continue
-            if g.agreed.solo and self.interest[objective]:
-                worth += OF_A_GOAL * self.nearness(g, objective) // 100
+            if g.agreed.solo and self.goals.interest[objective]:
+                worth += OF_A_GOAL * self.goals.nearness(g, objective) // 100
             elif not g.agreed.solo:
-                worth += g.objective_points(seat, objective) * self.interest[objective] * 10
+                worth += g.objective_points(seat, objective) * self.goals.interest[objective] * 10
         return worth
 
-    def goals(self, g: Jaguar) -> i64:
+    def reached(self, g: Jaguar) -> i64:
         """Alone: levels, a Heart, and a little for honor."""
         worth: i64 = min(g.levels[0], 3) * OF_A_LEVEL + g.score(0) * 100
         return worth + (OF_A_HEART if g.hearts[0] else 0)
+
+
+def unused(g: Jaguar, seat: i64, first: i64) -> i64:
+    """How many unused map pieces of a kind a seat has."""
+    return g.bits_in((g.maps[seat] & ~g.used_maps[seat]) >> first, DOTS)
