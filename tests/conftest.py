@@ -1,7 +1,7 @@
 """How hard the tests look, and what they leave behind.
 
-`--deep` makes every search for counter-examples fifty times as long. `--pictures` lets the browser tests draw the pictures
-of the README.
+`--deep` makes every search for counter-examples fifty times as long. `--pictures` lets the browser tests draw the
+pictures of the README.
 """
 
 import pytest

@@ -34,10 +34,11 @@ def choose_second_marker(g: Jaguar, f: Frame) -> None:
     """The other marker lies up to four spaces away, walls ignored."""
     g.ask(f.seat)
     first: i64 = g.door[f.seat * 2]
+    row: i64 = first // COLUMNS
     y: i64
     x: i64
     for y in range(g.board.rows):
-        reach: i64 = g.parts.door_distance - abs(y - first // COLUMNS)
+        reach: i64 = g.parts.door_distance - max(y - row, row - y)
         for x in range(max(0, first % COLUMNS - reach), min(COLUMNS, first % COLUMNS + reach + 1)):
             if y * COLUMNS + x != first:
                 g.offer(PLACE | y * COLUMNS + x)
