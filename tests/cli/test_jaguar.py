@@ -75,7 +75,6 @@ def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there
     assert lines[3].startswith("1    bAB  ψ y    │ r∩A "), "floors, pawns, a statue, a wall, a door"
     assert lines[4].startswith("       P  g      b      ┊ (PY)    ●2 "), "below: claws, the colour of the wall, items"
     assert lines[5].startswith("   ·      ·──y───·      ·")
-    assert lines[7].startswith("       ")
     assert "G▲3" in lines[7]
     assert "PYB" in lines[7]
     assert "(PYB)" in lines[4]
