@@ -75,7 +75,6 @@ def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there
     assert lines[3].startswith("1    bAB  ψ y    │ r∩A "), "floors, pawns, a statue, a wall, a door"
     assert lines[4].startswith("       P  g      b      ┊ (PY)    ●2 "), "below: claws, the colour of the wall, items"
     assert lines[5].startswith("   ·      ·──y───·      ·")
-    assert lines[7].startswith("       ")
     assert "G▲3" in lines[7]
     assert "PYB" in lines[7]
     assert "(PYB)" in lines[4]
@@ -138,7 +137,7 @@ def test_pawns_wait_before_their_rows():
 
 def test_a_token_is_shown_to_its_owner_only():
     table = acting(traps={"gas": (1, "floor_blue"), "darts": (2, "wall_red"), "flood": 2})
-    assert "Poisonous gas: (A) blue floor → Darts: (B) token hidden → Guards –" in told(table, 1)
+    assert "Poisonous gas: (A) blue floors → Darts: (B) token hidden → Guards –" in told(table, 1)
     assert "Poisonous gas: (A) token hidden → Darts: (B) red walls → Guards –" in told(table, 2)
     assert "Poisonous gas: (A) token hidden → Darts: (B) token hidden → Guards –" in told(table, 0)
     assert "→ Flood: (B)" in told(table, 1)
@@ -153,7 +152,7 @@ def test_only_known_tokens_mark_the_spaces_they_strike():
 
 def test_a_token_that_was_turned_up_is_shown_to_all():
     table = acting(traps={"gas": {"activator": {"seat": 1}, "token": "floor_blue", "revealed": True}})
-    assert all("Poisonous gas: (A) blue floor" in told(table, seat) for seat in (0, 1, 2))
+    assert all("Poisonous gas: (A) blue floors" in told(table, seat) for seat in (0, 1, 2))
     assert not any("!" in line for line in drawn(table)), "it does not strike again"
 
 
@@ -219,7 +218,7 @@ def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
     table = acting("b5", players=1, traps=faces, solo=solo, people=[{"hearts": 1}], hearts_taken=1)
     assert drawn(table)[3].startswith("1    b    ψ yJag ")
     said = told(table)
-    assert "Poisonous gas: (Temple) red floor → Darts: (Temple) token hidden, not blue walls" in said
+    assert "Poisonous gas: (Temple) red floors → Darts: (Temple) token hidden, not blue walls" in said
     assert "→ Guards: (Temple) token hidden" in said
     assert "Jaguar on b1 · 3 steps through walls; 4 steps if a trap of the Temple hits you" in said
     assert "blue crystals eaten: 2" in said
@@ -252,13 +251,13 @@ def test_options_say_where_they_lead_and_what_they_bring():
 
 def test_a_token_says_how_many_spaces_it_strikes_and_who_is_there():
     table = setting([1, 2], places=["a1", "a3"]).play("set gas")
-    assert labels(table)[0] == "blue floor (20 spaces: Ana, Ben)"
+    assert labels(table)[0] == "blue floors (20 spaces: Ana, Ben)"
     assert explained(table, "choose floor_blue")[0].startswith("It strikes a1, ")
 
 
 def test_what_a_trap_costs_is_told_before_one_chooses():
     table = activating({"guards": (1, "claw_gold")}, places=["i5", "b5"], people=[{}, {"bag": {"blue": 1}}])
-    assert labels(table) == ["blue crystal", "damage (health −4)"]
+    assert labels(table) == ["blue crystal", "take the damage (health −4)"]
 
 
 def test_traps_amulets_and_objectives_are_explained():

@@ -10,7 +10,7 @@ from rich.text import Text
 from antechamber.cli.boards.canvas import Canvas
 from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.core.kernel import View
-from antechamber.games.jaguar.components import COLUMNS, OPENED, TILE_COLUMNS
+from antechamber.games.jaguar.components import COLUMNS, OPENED, SPACE_IDS, TILE_COLUMNS
 
 PAWNS = ["bold #101418 on #d97a50", "bold #101418 on #efe6d0", "bold #ffffff on #1f7a6f", "bold #ffffff on #4a4f57"]
 FLOORS = {"b": "#0b1020 on #6d97ea", "y": "#101418 on #fdce2e", "r": "#ffffff on #b9202f"}
@@ -88,7 +88,7 @@ class Scene:
         at = [MARGIN + 1 + x * (wide + 1) + (2 if x >= OPENED else 0) for x in range(COLUMNS)]
         canvas = Canvas(EDGES + COLUMNS * wide, 2 + TALL * self.rows)
         for x in range(COLUMNS):
-            canvas.put(at[x] + wide // 2, 0, "abcdefghijkl"[x], QUIET)
+            canvas.put(at[x] + wide // 2, 0, SPACE_IDS[x][0], QUIET)
             for y in range(self.rows + 1):
                 self.lintel(canvas, at[x], 1 + TALL * y, wide, x, y)
         for y in range(self.rows):
@@ -153,7 +153,7 @@ class Scene:
 
     def space(self, canvas: Canvas, at: int, line: int, wide: int, x: int, y: int) -> None:
         """The floor, who stands there, doors, whether a token that is known strikes; below, what lies there."""
-        name = f"{'abcdefghijkl'[x]}{y + 1}"
+        name = SPACE_IDS[y * COLUMNS + x]
         floor = self.tiles[x // TILE_COLUMNS]["floor"][y][x % TILE_COLUMNS]
         end = at + wide
         found = self.lying(name, x, y)
