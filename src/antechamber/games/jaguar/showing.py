@@ -89,6 +89,11 @@ def activator_name(holder: i64) -> Data | None:
     return data
 
 
+def under_way(g: Jaguar) -> set[str]:
+    """The names of the procedures that have begun and not ended."""
+    return {g.contents().names[f.line].partition("/")[0] for f in g.stack[: g.depth] if f.line >= 0}
+
+
 # ---------------------------------------------------------------- the whole table
 
 
