@@ -49,6 +49,7 @@ def test_a_rare_moment_is_read_back_as_it_was(name):
         (lambda d: d.update(stack=[]), "say where the game stands"),
         (lambda d: d.update(winners=[1]), "a game that was won does not go on"),
         (lambda d: d.update(acts=[1, 1]), "each seat once"),
+        (lambda d: d.update(extra=1), "JAG-3P-01"),
         (lambda d: d["options"].update(mode="solo"), "JAG-OPT-02"),
     ],
 )

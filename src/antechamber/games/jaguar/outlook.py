@@ -150,7 +150,8 @@ def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
     if kind in ("move", "break", "jump"):
         return way(g, seat, kind, DIRECTION_IDS.index(str(option["direction"])))
     if kind == "heal":
-        return {"health": int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))}
+        more = int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))
+        return {"health": min(more, int(g.parts.most_health - g.health[seat]))}
     if kind == "run":
         return {"steps": int(g.points + (g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus))}
     if kind == "perform":

@@ -533,6 +533,8 @@ class Jaguar(State):
         self.audit_hearts()
         self.audit_traps()
         self.audit_heart_wall()
+        if self.extra != NONE and (self.seats != 3 or self.round >= self.parts.opening_round):
+            raise PositionError("extra: only 3 players have a second activator, and not in rounds 7 and 8 (JAG-3P-01)")
         if self.agreed.solo and not self.ended:
             self.audit_solo()
 
