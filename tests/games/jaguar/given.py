@@ -145,7 +145,8 @@ def given(
         **more,
     }
     if players == 1:
-        data["solo"] = {"jaguar": "i3", "pile": ["j4", "j5"], "shown": ["j2", "j3"], **more.get("solo", {})}
+        solo = {"jaguar": "i3", "shown": ["j2", "j3"], **more.get("solo", {})}
+        data["solo"] = {"pile": [one for one in ("j2", "j3", "j4", "j5") if one not in solo["shown"]], **solo}
     return Table(jaguar.load(data))
 
 
@@ -241,6 +242,7 @@ def nerys() -> dict[str, Any]:
 
 
 def taming(tokens: list[str], place: str = "b5", jaguar_at: str = "c5", **more: Any) -> Table:
-    """The Jaguar has ended its way beside the player; the pile holds these Taming tokens."""
-    solo = {"jaguar": jaguar_at, "taming": tokens, **more.pop("solo", {})}
+    """The Jaguar has ended its way beside the player; the pile holds these Taming tokens, the others lie aside."""
+    aside = [f"t{n:02}" for n in range(1, 11) if f"t{n:02}" not in tokens]
+    solo = {"jaguar": jaguar_at, "taming": tokens, "taming_aside": aside, **more.pop("solo", {})}
     return given([{"at": "solo-round/check_taming"}], players=1, places=[place], solo=solo, **more)

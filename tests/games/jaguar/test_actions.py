@@ -22,7 +22,10 @@ def test_healing_pays_more_the_more_points_are_spent_in_a_turn():
 
 @pytest.mark.rule("JAG-HEAL-03")
 def test_health_and_curse_stay_on_the_track():
-    table = acting("b5", people=[{"health": 26}], turn={"healed": 2}).play("heal")
+    table = acting("b5", people=[{"health": 26}], turn={"healed": 2})
+    heal = next(option for option in table.view(1)["ask"]["options"] if option["kind"] == "heal")
+    assert heal["preview"] == {"health": 1}
+    table.play("heal")
     assert table.player()["health"] == 27
     assert "heal" not in table.options()
     assert table.why("heal") == "jaguar-no-heal-full"

@@ -41,7 +41,7 @@ def test_items_only_on_closed_tile_4_are_no_reward():
 
 @pytest.mark.rule("JAG-S-TAME-01")
 def test_tokens_that_form_a_new_pile_are_no_longer_set_aside():
-    table = taming(["t01"], solo={"taming_aside": ["t05", "t06"], "taming_taken": ["t02"]}).play("tame")
+    table = taming(["t01"], round=8, solo={"taming_aside": ["t05", "t06"], "taming_taken": ["t02"]}).play("tame")
     solo = table.data["solo"]
     assert solo["taming_aside"] == []
     assert sorted(solo["taming"] + solo["taming_shown"] + solo["taming_taken"]) == ["t01", "t02", "t05", "t06"]

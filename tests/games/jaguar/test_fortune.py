@@ -145,9 +145,9 @@ def test_crystals_and_shards():
 
 @pytest.mark.rule("JAG-SCORE-02", "JAG-SCORE-03", "JAG-SCORE-04")
 def test_health_curse_rituals_and_what_is_worth_nothing():
-    person = {"health": 12, "curse": 8, "levels": levels("m01", "m02", "M01", pending=1)}
+    person = {"health": 12, "curse": 12, "levels": levels("m01", "m02", "M01", pending=1)}
     points = given("round/act_in_turn", people=[person]).view(1)["points"][0]
-    assert (points["health"], points["curses"], points["rituals"]) == (12, -9, 20)
+    assert (points["health"], points["curses"], points["rituals"]) == (12, -15, 20)
     rich = {**person, "amulets": {"red": 5}, "maps": ["d1a"], "rituals": ["m05"]}
     assert given("round/act_in_turn", people=[rich]).scores[0] == given("round/act_in_turn", people=[person]).scores[0]
 

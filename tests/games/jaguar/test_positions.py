@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from antechamber.core.errors import PositionError
-from tests.games.jaguar.given import acting, jaguar, moments
+from tests.games.jaguar.given import acting, given, jaguar, levels, moments
 
 
 @pytest.mark.parametrize("name", moments())
@@ -35,6 +35,12 @@ def test_a_rare_moment_is_read_back_as_it_was(name):
         (lambda d: d["players"][0].update(maps=["d1a"]) or d["players"][1].update(maps=["d1a"]), "JAG-TAKE-04"),
         (lambda d: d["players"][0].update(hearts=1), "JAG-HEART-01"),
         (lambda d: d["players"][0].update(objectives=["chests"]), "JAG-SETUP-11"),
+        (lambda d: d["players"][0].update(door=["a1", "a1"]), "JAG-DOOR-01"),
+        (lambda d: d["players"][0].update(levels=levels("m01", pending=1)), "JAG-F-CURSE-02"),
+        (lambda d: d.update(heart_wall="right_of_4"), "JAG-BOARD-05"),
+        (lambda d: d.update(heart_wall="removed"), "JAG-BOARD-05"),
+        (lambda d: d.update(round=7), "JAG-BOARD-05"),
+        (lambda d: d.update(round=8, heart_wall="removed"), "JAG-BOARD-05"),
         (lambda d: d["traps"][0].update(trap="darts"), "JAG-SETUP-03"),
         (lambda d: d["traps"][0].update(activator={"seat": 1}), "JAG-TRAP-02"),
         (lambda d: d["traps"][0].update(activator={"seat": 1}, token="wall_red"), "JAG-TRAP-02"),
@@ -43,6 +49,7 @@ def test_a_rare_moment_is_read_back_as_it_was(name):
         (lambda d: d.update(stack=[]), "say where the game stands"),
         (lambda d: d.update(winners=[1]), "a game that was won does not go on"),
         (lambda d: d.update(acts=[1, 1]), "each seat once"),
+        (lambda d: d.update(extra=1), "JAG-3P-01"),
         (lambda d: d["options"].update(mode="solo"), "JAG-OPT-02"),
     ],
 )
@@ -99,3 +106,50 @@ def test_pawns_are_where_the_game_has_come_to(place, changes, reason):
     data |= changes
     with pytest.raises(PositionError, match=reason):
         jaguar.load(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"jaguar": "j3"}, "JAG-BOARD-07"),
+        ({"pile": ["j3", "j4"]}, "solo.pile: a token is there twice"),
+        ({"pile": ["j5"]}, "too few tokens for the rounds before 3"),
+        ({"taming": []}, "more must be left"),
+        ({"taming": ["t01", "t02"], "taming_aside": ["t03"]}, "JAG-S-TAME-01"),
+        ({"taming_aside": ["t01"]}, "solo.taming: a token is there twice"),
+        ({"taming_taken": ["t01"]}, "solo.taming_taken: a token is there twice"),
+    ],
+)
+def test_solo_tokens_are_there_once_and_last_to_the_end(change, reason):
+    data = copy.deepcopy(acting("b5", players=1).data)
+    data["solo"] |= change
+    with pytest.raises(PositionError, match=reason):
+        jaguar.load(data)
+
+
+def test_taming_tokens_that_are_not_named_are_in_the_pile():
+    solo = given("solo-round/act", players=1, places=["b5"], solo={"taming_taken": ["t03"]}).data["solo"]
+    assert solo["taming"] == [f"t{n:02}" for n in range(1, 11) if n != 3]
+
+
+@pytest.mark.rule("JAG-S-END-01")
+def test_nobody_goes_on_without_health_in_solo():
+    data = copy.deepcopy(acting("b5", players=1).data)
+    data["players"][0]["health"] = 0
+    with pytest.raises(PositionError, match="JAG-S-END-01"):
+        jaguar.load(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"heart_wall": "right_of_4"}, "JAG-BOARD-05"),
+        ({"round": 7}, "JAG-BOARD-05"),
+        ({"turn": {"seat": 1, "points": 2}}, "JAG-F-ESC-02"),
+    ],
+)
+def test_in_the_escape_the_heart_wall_is_gone_and_everybody_runs(change, reason):
+    data = copy.deepcopy(given("escaping/open_exits", round=8, places=["k1", "l2"]).data)
+    assert data["turn"]["running"]
+    with pytest.raises(PositionError, match=reason):
+        jaguar.load(data | change)

@@ -35,6 +35,14 @@ def test_whose_leftmost_trap_lies_further_left_acts_first():
     assert table.trap("gas")["activator"] == {"seat": 1}
 
 
+@pytest.mark.rule("JAG-FLOW-02")
+def test_the_action_order_is_not_known_before_all_traps_are_set():
+    table = setting([1, 2], places=["a1", "a1"]).play("set flood", "set gas")
+    assert table.view(1)["acts"] == []
+    assert table.play("choose floor_red").view(1)["acts"] == [2, 1]
+    assert ending_round(round=6, heart_wall="between_3_4").view(1)["acts"] == []  # Objectives are marked
+
+
 @pytest.mark.rule("JAG-REF-01", "JAG-3P-01")
 def test_the_new_order_is_by_column_then_glory_then_traps():
     people = [{"glory": 3}, {"glory": 1}, {"glory": 1}]
@@ -52,7 +60,8 @@ def test_with_three_players_the_extra_activator_goes_round_for_six_rounds():
     assert table.data["extra"] == 1
     assert table.data["order"][3] == {"seat": 1}
     last = ending_round(players=3, extra=3, round=6, heart_wall="between_3_4", mode="basic").play("no", "no", "no")
-    assert last.data["order"][3] is None
+    assert (last.data["order"][3], last.view(1)["extra"]) == (None, None)
+    assert ending_round(players=3, round=7).data["order"][3] is None
 
 
 @pytest.mark.rule("JAG-REF-02")

@@ -99,7 +99,8 @@ def test_tokens_at_the_start():
 def test_the_jaguar_starts_along_the_middle_row(level, spaces):
     """From a3 round a wall by a4, b4 and c4 to c3, on to f3, and there round a wall above or below."""
     stack = [{"at": "solo-round/act"}, {"at": "prepare-solo/choose_jaguar_start"}]
-    table = given(stack, players=1, options={"solo_level": level}, places=["before 1"])
+    solo: dict[str, Any] = {"jaguar": None, "shown": []}
+    table = given(stack, players=1, options={"solo_level": level}, places=["before 1"], solo=solo)
     if len(spaces) > 1:
         assert table.options() == [f"place {space}" for space in spaces]
         table.play(f"place {spaces[1]}")
@@ -302,12 +303,12 @@ def test_a_jaguar_one_step_away_may_be_tamed():
     assert table.options() == ["keep-token t01", "keep-token t02"]
     table.play("keep-token t02")
     assert table.data["solo"]["taming_taken"] == ["t02"]
-    assert table.data["solo"]["taming_aside"] == ["t01"]
+    assert table.data["solo"]["taming_aside"] == [f"t{n:02}" for n in range(1, 11) if n != 2]
 
 
 @pytest.mark.rule("JAG-S-TAME-01")
 def test_a_pile_that_runs_out_is_renewed_from_those_set_aside():
-    table = taming(["t01"], solo={"taming_aside": ["t05"], "taming_taken": ["t02"]}).play("tame")
+    table = taming(["t01"], round=8, solo={"taming_aside": ["t05"], "taming_taken": ["t02"]}).play("tame")
     assert table.options() == ["keep-token t01", "keep-token t05"]
 
 

@@ -117,10 +117,10 @@ def use_yellow(g: Jaguar, f: Frame) -> None:
     """As many for a trap as the limit allows: one."""
     if g.answers[f.seat] != NO:
         f.n -= 1
-        f.ask_again()
         g.amulets[f.seat * AMULETS + YELLOW_AMULET] -= 1
         g.tell(USED_AMULET, f.seat, YELLOW_AMULET)
         gain_glory(g, f.seat, g.parts.extra_glory)
+        f.ask_again()
 
 
 HARM: Final[i64] = book.procedure(

@@ -79,6 +79,7 @@ JAGUAR_IDS: Final = ["j2", "j3", "j4", "j5", "j2w", "j3w", "j4w", "j5w"]
 JAGUARS: Final = 8
 TAMING_IDS: Final = [f"t{n:02}" for n in range(1, 11)]
 TAMINGS: Final = 10
+ROUND_OF_ALL_TOKENS: Final = 3  # from which on all Jaguar tokens are in the pile
 
 # The board: four tiles in a row, read as one grid of twelve columns.
 COLUMNS: Final = 12

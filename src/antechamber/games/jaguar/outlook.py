@@ -24,7 +24,7 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.prowling import token_used
 from antechamber.games.jaguar.scoring import has_passed, objectives_reached, rating
-from antechamber.games.jaguar.showing import JaguarView
+from antechamber.games.jaguar.showing import JaguarView, under_way
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.turn import leaves
 from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN
@@ -118,8 +118,7 @@ def phase(g: Jaguar) -> str:
     """How far the round is."""
     if g.over():
         return "end"
-    names = g.contents().names
-    running = {names[f.line].partition("/")[0] for f in g.stack[: g.depth] if f.line >= 0}
+    running = under_way(g)
     for procedure, name in PHASE_OF.items():
         if procedure in running:
             return name
@@ -151,7 +150,8 @@ def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
     if kind in ("move", "break", "jump"):
         return way(g, seat, kind, DIRECTION_IDS.index(str(option["direction"])))
     if kind == "heal":
-        return {"health": int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))}
+        more = int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))
+        return {"health": min(more, int(g.parts.most_health - g.health[seat]))}
     if kind == "run":
         return {"steps": int(g.points + (g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus))}
     if kind == "perform":

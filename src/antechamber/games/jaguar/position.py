@@ -184,6 +184,8 @@ def check_frame(g: Jaguar, procedure: str, at: str, frame: Data, where: str) -> 
         check_trap(g, at, card, memo, as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1, where)
     if procedure == "flood":
         check_flood(g, at, n, memo, where)
+    if at == "escape/choose_step" and not g.running:
+        raise PositionError("turn: whoever escapes is running (JAG-F-ESC-02)")
 
 
 def check_trap(g: Jaguar, at: str, card: int, memo: int, seat: int, where: str) -> None:
@@ -469,11 +471,12 @@ def load_solo(g: Jaguar, data: Data) -> None:
                 g.pile = bits
             else:
                 g.shown = bits
-    if "taming" in data:
-        g.taming = members(data["taming"], TAMING, "solo.taming")
     g.taming_shown = members(data.get("taming_shown", []), TAMING, "solo.taming_shown")
     g.taming_aside = members(data.get("taming_aside", []), TAMING, "solo.taming_aside")
     g.taming_taken = members(data.get("taming_taken", []), TAMING, "solo.taming_taken")
+    g.taming &= ~(g.taming_shown | g.taming_aside | g.taming_taken)
+    if "taming" in data:
+        g.taming = members(data["taming"], TAMING, "solo.taming")
     g.jaguar_blues = as_int(data.get("blues", 0), "solo.blues", 0, MOST)
     g.temple_hit = flag(data.get("hit", False), "solo.hit")
     g.activators = as_int(data.get("activators", 0), "solo.activators", 0, MOST)

@@ -34,7 +34,7 @@ def fill_order_track(g: Jaguar) -> None:
         g.order[2] = g.ranking[1]
         g.order[3] = g.ranking[0]
     elif g.seats == 3:
-        g.order[3] = g.extra if g.round < g.parts.opening_round else NONE
+        g.order[3] = g.extra
 
 
 def leftmost(g: Jaguar, seat: i64) -> i64:
@@ -66,8 +66,9 @@ book.carries(leftmost, "JAG-FLOW-02", "JAG-REF-01", "JAG-F-HUNT-03")
 
 @book.rule("JAG-REF-01", "JAG-2P-01", "JAG-3P-01", "JAG-4P-01")
 def set_new_order(g: Jaguar, f: Frame) -> None:
-    """Who is closest to the entrance goes first."""
-    g.extra = (g.extra + 1) % g.seats if g.extra != NONE else NONE
+    """Who is closest to the entrance goes first. The second activator of 3 players goes on, up to round 6."""
+    if g.extra != NONE:
+        g.extra = (g.extra + 1) % g.seats if g.round + 1 < g.parts.opening_round else NONE
     i: i64
     for i in range(1, g.seats):
         seat: i64 = g.ranking[i]

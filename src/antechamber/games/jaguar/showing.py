@@ -46,6 +46,7 @@ from antechamber.games.jaguar.words import (
 )
 
 REACTION_BITS: Final = 4  # of a seat in the memo of a Flood: what it does, and in which direction
+NO_ORDER_YET: Final = {"setup", "refresh", "setting"}  # procedures in which the action order is not known
 REACTION_IDS: Final = ["along", "and_takes", "nowhere"]
 REACTING: Final = ("flood/choose_reaction", "flood/note_reaction", "flood/pawns_are_washed_away")
 
@@ -87,6 +88,11 @@ def activator_name(holder: i64) -> Data | None:
     if holder & AMULET_ACTIVATOR:
         data["amulet"] = True
     return data
+
+
+def under_way(g: Jaguar) -> set[str]:
+    """The names of the procedures that have begun and not ended."""
+    return {g.contents().names[f.line].partition("/")[0] for f in g.stack[: g.depth] if f.line >= 0}
 
 
 # ---------------------------------------------------------------- the whole table
@@ -266,6 +272,11 @@ def water_data(g: Jaguar) -> Data | None:
     return None
 
 
+def action_order(g: Jaguar) -> list[int]:
+    """The seats in the order in which they act; none until all traps of the round are set."""
+    return [] if under_way(g) & NO_ORDER_YET else [int(seat) + 1 for seat in g.acts]
+
+
 # ---------------------------------------------------------------- views
 
 
@@ -281,6 +292,7 @@ class JaguarView(View):
     def data(self) -> Data:
         g = self.seen
         data = table_data(g)
+        data["acts"] = action_order(g)
         data["board"] = board_data(g)
         data["water"] = water_data(g)
         data["seat"] = self.seat + 1 if self.seat >= 0 else None

@@ -18,6 +18,7 @@ from antechamber.games.jaguar.components import (
     LAST_COLUMN,
     NONE,
     OPTIONS,
+    ROUND_OF_ALL_TOKENS,
     SECRET_DOOR,
     TRAPS,
 )
@@ -44,7 +45,6 @@ from antechamber.games.jaguar.water import FLOODING, WAVE
 from antechamber.games.jaguar.words import JAGUAR_PLACED, MISSED, TEMPLE_SET, TRAP_REVEALED
 
 ALL_TOKENS: Final = (1 << OPTIONS) - 1
-ROUND_OF_ALL_TOKENS: Final = 3  # from which on all Jaguar tokens are in the pile
 
 # ---------------------------------------------------------------- before the first round
 

@@ -24,7 +24,9 @@ from antechamber.games.jaguar.components import (
     CRYSTALS,
     GREEN,
     HARMING,
+    HEART_IDS,
     IN_PLAY,
+    JAGUARS,
     MAP_AT,
     MAP_MASK,
     MAPS,
@@ -48,17 +50,21 @@ from antechamber.games.jaguar.components import (
     OPENED,
     OPTIONS,
     PURPLE,
+    REMOVED,
+    RIGHT_OF_4,
     RITUAL_AT,
     RITUAL_MASK,
     RITUALS,
+    ROUND_OF_ALL_TOKENS,
     SOURCES_OF_POINTS,
     SPACES,
     SQUARE_AT,
+    TAMINGS,
     TRAPS,
     YELLOW,
     Components,
 )
-from antechamber.games.jaguar.showing import JaguarView, table_data
+from antechamber.games.jaguar.showing import JaguarView, table_data, under_way
 from antechamber.games.jaguar.words import DAMAGED, HEALED, LOST_GLORY, RITUAL, vocabulary
 
 
@@ -362,7 +368,6 @@ class Jaguar(State):
             self.character[seat] == character
             and not self.agreed.basic
             and self.levels[seat] >= 3
-            and not self.pending[seat] >> 2 & 1
             and not self.cursed(seat)
         )
 
@@ -527,6 +532,11 @@ class Jaguar(State):
         self.audit_maps()
         self.audit_hearts()
         self.audit_traps()
+        self.audit_heart_wall()
+        if self.extra != NONE and (self.seats != 3 or self.round >= self.parts.opening_round):
+            raise PositionError("extra: only 3 players have a second activator, and not in rounds 7 and 8 (JAG-3P-01)")
+        if self.agreed.solo and not self.ended:
+            self.audit_solo()
 
     def audit_player(self, seat: i64) -> None:
         where = f"players[{seat}]"
@@ -547,6 +557,10 @@ class Jaguar(State):
             raise PositionError(f"{where}.used_maps: a piece is used that is not owned (JAG-HEART-02)")
         if self.pending[seat] >> self.levels[seat]:
             raise PositionError(f"{where}.levels: a token is pending that is not there (JAG-F-CURSE-02)")
+        if self.pending[seat] and not self.cursed(seat) and "fate" not in under_way(self):
+            raise PositionError(f"{where}.levels: tokens are pending only while the player is cursed (JAG-F-CURSE-02)")
+        if self.door[seat * 2] != NONE and self.door[seat * 2] == self.door[seat * 2 + 1]:
+            raise PositionError(f"{where}.door: the two markers lie on different spaces (JAG-DOOR-01)")
         if self.inside(seat) and (self.place[seat] >= self.board.spaces or self.closed(self.place[seat])):
             raise PositionError(f"{where}.place: nobody stands there now (JAG-BOARD-07)")
 
@@ -617,6 +631,49 @@ class Jaguar(State):
             {int(c) for c in self.character if 0 <= c < CHARACTERS}
         ):
             raise PositionError("players: two players have the same character (JAG-SETUP-04)")
+
+    def audit_heart_wall(self) -> None:
+        """It stands left of #4, from round 7 on right of it, and in the Escape it is gone."""
+        escaping: bool = "escaping" in under_way(self)
+        fits: bool = (self.heart_wall == RIGHT_OF_4) == (self.round >= self.parts.opening_round) and not escaping
+        if self.heart_wall == REMOVED:
+            fits = self.last_round() and not self.agreed.basic and (escaping or self.ended)
+        if not fits:
+            where = HEART_IDS[self.heart_wall]
+            raise PositionError(f"heart_wall: {where} does not fit round {self.round} as it stands (JAG-BOARD-05)")
+
+    def audit_solo(self) -> None:
+        """The player lives, and the Jaguar is where it can be."""
+        if self.health[0] == 0:
+            raise PositionError("players[0].health: without health the game is over (JAG-S-END-01)")
+        if self.jaguar != NONE and self.closed(self.jaguar):
+            raise PositionError("solo.jaguar: the Jaguar is not on tile #4 now (JAG-BOARD-07)")
+        self.audit_jaguar_tokens()
+        self.audit_taming_tokens()
+
+    def audit_jaguar_tokens(self) -> None:
+        """A token is there once, and there are two for each round until the pile is renewed."""
+        if self.pile & self.shown:
+            raise PositionError("solo.pile: a token is there twice (JAG-S-REF-03)")
+        renewed: i64 = self.parts.rounds + 1
+        if self.round < ROUND_OF_ALL_TOKENS:
+            renewed = ROUND_OF_ALL_TOKENS
+        elif self.round < self.parts.opening_round or {"solo-refresh", "objective"} <= under_way(self):
+            renewed = self.parts.opening_round
+        if self.bits_in(self.pile | self.shown, JAGUARS) < 2 * (renewed - max(self.round, 1)):
+            raise PositionError(f"solo.pile: too few tokens for the rounds before {renewed} (JAG-S-REF-03)")
+
+    def audit_taming_tokens(self) -> None:
+        """A token is there once, and one a round at most was taken."""
+        found: i64 = 0
+        for tokens in (self.taming, self.taming_shown, self.taming_aside):
+            if found & tokens:
+                raise PositionError("solo.taming: a token is there twice (JAG-S-TAME-01)")
+            found |= tokens
+        if found & self.taming_taken:
+            raise PositionError("solo.taming_taken: a token is there twice (JAG-S-TAME-01)")
+        if TAMINGS - self.bits_in(found, TAMINGS) > self.round:
+            raise PositionError("solo.taming: one token a round is taken, so more must be left (JAG-S-TAME-01)")
 
     def choosing(self) -> i64:
         """The position whose token is being chosen at this moment, or NONE."""

@@ -106,8 +106,8 @@ def step_to(g: Jaguar, seat: i64, direction: i64) -> None:
 
 
 def meet_jaguar(g: Jaguar, seat: i64) -> None:
-    """Solo: entering the Jaguar's space in the Action phase hurts, except while running."""
-    if g.place[seat] == g.jaguar and g.acting == seat and not g.running and g.heart_wall != REMOVED:
+    """Solo: entering the Jaguar's space in the Action phase hurts, except while running, as all do in the Escape."""
+    if g.place[seat] == g.jaguar and g.acting == seat and not g.running:
         g.tell(JAGUAR_STRUCK, seat)
         g.damage(seat, g.parts.jaguar_damage)
         settle_fate(g, seat)
@@ -146,7 +146,7 @@ book.carries(offer_steps, "JAG-MOVE-01", "JAG-MOVE-02", "JAG-BOARD-02", "JAG-BOA
 book.carries(offer_jumps, "JAG-F-JUMP-01", "JAG-F-JUMP-03", "JAG-F-CURSE-01")
 book.carries(jump, "JAG-F-JUMP-01", "JAG-F-JUMP-02", "JAG-F-JUMP-03")
 book.carries(leaves, "JAG-F-ESC-01", "JAG-BOARD-08")
-book.carries(meet_jaguar, "JAG-S-ACT-02", "JAG-S-ACT-03")
+book.carries(meet_jaguar, "JAG-S-ACT-02", "JAG-S-ACT-03", "JAG-S-ESC-01")
 
 
 # ---------------------------------------------------------------- amulets

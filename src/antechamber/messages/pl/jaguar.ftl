@@ -761,7 +761,7 @@ jaguar-no-amulet-now = Nie można teraz użyć { $amulet-id ->
         [blue] niebieskiego
        *[white] białego
     } amuletu.
-jaguar-no-set-now = Pułapki zastawia się przed akcjami.
+jaguar-no-set-now = Pułapki zastawia się przed akcjami, a w grze solo po nich.
 jaguar-no-set-hunt = Żółty amulet kładzie się na raniącej pułapce, a ta taka nie jest: { $trap }.
 jaguar-no-set-taken = Ta pułapka ({ $trap }) jest już zajęta: { $other }.
 jaguar-no-token-now = Żetony wybiera się przy zastawianiu pułapki.
