@@ -131,14 +131,14 @@ def test_an_earthquake_strikes_its_column_of_every_tile():
 
 @pytest.mark.rule("JAG-BOARD-12", "JAG-ACT-03")
 def test_a_pawn_waits_before_its_row_and_enters_the_space_beside_it():
-    table = acting(places=["before 3", "c3"])
+    table = acting(places=["before 3", "c3"], acts=[2, 1])
     assert table.options() == ["move right", "run"]
     assert table.why("heal") == "jaguar-no-step-outside"
     assert table.why("move up") == "jaguar-no-step-outside"
     table.play("move right")
     assert table.places[0] == "a3"
     assert table.data["turn"]["points"] == 3
-    running = acting(places=["before 3", "c3"]).play("run")  # the step inside is all it can do
+    running = acting(places=["before 3", "c3"], acts=[2, 1]).play("run")  # the step inside is all it can do
     assert (running.places[0], running.data["turn"]["points"]) == ("a3", 6)
 
 

@@ -56,3 +56,46 @@ def test_what_cannot_be_is_refused_with_a_reason(change, reason):
     with pytest.raises(Exception, match=reason) as caught:
         jaguar.load(data)
     assert reason == "JAG-OPT-02" or isinstance(caught.value, PositionError)
+
+
+@pytest.mark.parametrize(
+    ("stack", "reason"),
+    [
+        ([{"at": "turn/choose_action"}], "after nothing"),
+        ([{"at": "round/act_in_turn"}, {"at": "escape/choose_step"}], "a game never stops at escape/choose_step here"),
+        ([{"at": "round/act_in_turn"}, {"at": "round/act_in_turn"}], "a game never stops at round/act_in_turn here"),
+        ([{"at": "setup/shuffle_tiles"}], "a game never stops at setup/shuffle_tiles"),
+        ([{"at": "solo-round/act"}], "JAG-OPT-01"),
+        ([{"at": "round/act_in_turn", "n": -1}], "expected a number from 0"),
+        ([{"at": "round/activate_harming_traps"}, {"at": "harm/victims_suffer_in_turn", "card": 5}], "is not there"),
+        (
+            [{"at": "round/act_in_turn"}, {"at": "setting/set_next_trap"}, {"at": "trap/choose_trap", "memo": 3}],
+            "amulet",
+        ),
+        ([{"at": "round/act_in_turn"}, {"at": "setting/set_next_trap"}, {"at": "trap/choose_token"}], "JAG-TRAP-02"),
+        ([{"at": "round/waves_come"}, {"at": "flood/choose_reaction", "n": 2}], "fewer than 2"),
+        ([{"at": "round/waves_come"}, {"at": "flood/choose_reaction", "n": 0, "memo": 5}], "JAG-FLOOD-01"),
+    ],
+)
+def test_frames_that_no_game_comes_to_are_refused(stack, reason):
+    data = copy.deepcopy(acting("b5").data)
+    data["stack"] = stack
+    data["turn"] = None
+    with pytest.raises(PositionError, match=reason):
+        jaguar.load(data)
+
+
+@pytest.mark.parametrize(
+    ("place", "changes", "reason"),
+    [
+        ("before 2", {"round": 3}, "JAG-ACT-03"),
+        ("left 2", {}, "JAG-F-ESC-01"),
+        (None, {}, "JAG-SETUP-21"),
+    ],
+)
+def test_pawns_are_where_the_game_has_come_to(place, changes, reason):
+    data = copy.deepcopy(acting("b5").data)
+    data["players"][1]["place"] = place
+    data |= changes
+    with pytest.raises(PositionError, match=reason):
+        jaguar.load(data)

@@ -6,7 +6,7 @@ from typing import Final
 
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Data
+from antechamber.core.kernel import Data, read_with
 from antechamber.core.notation import Domain, Words
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
@@ -26,6 +26,7 @@ from antechamber.games.jaguar.components import (
     OPTIONS,
     ORDER_SPACES,
     OUTSIDE,
+    REMOVED,
     RITUAL_AT,
     SPACES,
     SQUARE_AT,
@@ -34,7 +35,8 @@ from antechamber.games.jaguar.components import (
     TRAPS,
 )
 from antechamber.games.jaguar.setup import lay_board
-from antechamber.games.jaguar.state import Jaguar
+from antechamber.games.jaguar.showing import REACTION_BITS
+from antechamber.games.jaguar.state import CHOOSING, Jaguar, book
 from antechamber.games.jaguar.words import (
     AMULET,
     CHARACTER,
@@ -66,6 +68,32 @@ OF_SOLO: Final = {
     "jaguar", "pile", "shown", "taming", "taming_shown", "taming_aside", "taming_taken", "blues",
     "hit", "activators", "extra_next",
 }  # fmt: skip
+SETTING_UP: Final = {"setup", "character", "start", "prepare-solo"}
+AT_THE_BOTTOM: Final = {"setup", "round", "solo-round", "escaping", "scoring"}
+ONLY_SOLO: Final = {"prepare-solo", "solo-round", "solo-refresh", "temple", "prowl", "taming", "fetch", "tamed-walk"}
+NOT_SOLO: Final = {"round", "refresh", "setting"}
+REWARDS: Final = {"fate", "level", "climb", "checkpoint-1", "checkpoint-3", "objective", "blessing", "chest"}
+BELOW: Final = {
+    "character": {"setup"}, "start": {"setup"}, "prepare-solo": {"solo-round"}, "refresh": {"round"},
+    "solo-refresh": {"solo-round"}, "hunt": {"refresh", "solo-refresh"}, "setting": {"round"},
+    "trap": {"setting", "solo-round"}, "turn": {"round", "solo-round"}, "harm": {"round", "solo-round"},
+    "suffering": {"harm", "temple"}, "door": {"round", "solo-round", "flood", "wave"},
+    "flood": {"round", "solo-round", "wave", "taming"}, "wave": {"round", "solo-round"}, "free-take": {"flood", "wave"},
+    "temple": {"solo-round"}, "prowl": {"solo-round"}, "taming": {"solo-round"}, "fetch": {"taming"},
+    "tamed-walk": {"taming"}, "escape": {"escaping"},
+    **dict.fromkeys(REWARDS, REWARDS | {
+        "turn", "free-take", "harm", "suffering", "flood", "wave", "temple", "prowl", "escape", "taming", "fetch",
+        "tamed-walk", "refresh", "solo-refresh",
+    }),
+}  # fmt: skip
+# For each procedure in which a game may stop, those that may have begun it. Rewards come in the middle of nearly all.
+BEFORE_ENTERING: Final = SETTING_UP | {"setting", "trap", "turn"} | REWARDS  # what a pawn may wait outside for
+ENTERING: Final = {"round/set_traps", "round/act_in_turn", "solo-round/act"}  # and where the round may be then
+STOPS_IN_SETUP: Final = {"setup/choose_characters_in_turn", "setup/choose_starts_in_turn"}
+IN_TURN: Final = {*STOPS_IN_SETUP, "refresh/mark_objectives_in_turn", "solo-refresh/mark_objectives_in_turn"}
+MOST_STEPS: Final = 40  # of anything that a frame counts
+CARDS: Final = {"level": 3, "harm": HARMING, "suffering": HARMING, "temple": HARMING, "fetch": 4}
+MEMOS: Final = {"harm": 1 << 4, "flood": 1 << 16, "prowl": 2, "trap": AMULET_ACTIVATOR + 1}
 TILE: Final = Words("tile", TILE_IDS)
 HEART: Final = Words("heart_wall", HEART_IDS)
 MOST: Final = 200  # of anything that a player can have; no game comes near
@@ -79,6 +107,7 @@ def fill(g: Jaguar, data: Data) -> None:
     if data.get("stack") and "winners" in data:
         raise PositionError("winners: a game that was won does not go on; leave winners or stack out")
     fill_table(g, data)
+    check_stack(g, as_list(data.get("stack", []), "stack"))
 
 
 def fill_seen(g: Jaguar, data: Data) -> None:
@@ -113,6 +142,90 @@ def fill_table(g: Jaguar, data: Data) -> None:
     if "winners" in data:
         g.ended = True
         g.winning = seats_in(g, data["winners"], "winners")
+
+
+# ---------------------------------------------------------------- where the game stands
+
+
+def check_stack(g: Jaguar, stack: list[object]) -> None:
+    """Refuse frames that no game comes to."""
+    below = ""
+    for i in range(len(stack)):
+        where = f"stack[{i}]"
+        frame = as_dict(stack[i], where)
+        at = as_text(frame.get("at"), f"{where}.at")
+        book.line_of(at, f"{where}.at")
+        procedure, _, line = at.partition("/")
+        known = not below if procedure in AT_THE_BOTTOM else below in BELOW.get(procedure, ())
+        if procedure == "setup":
+            known = known and at in STOPS_IN_SETUP
+        if not known or (line == "end" and i == len(stack) - 1):
+            raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'}")
+        if procedure in (NOT_SOLO if g.agreed.solo else ONLY_SOLO):
+            raise PositionError(f"{where}.at: a game of this mode never comes to {at} (JAG-OPT-01)")
+        check_frame(g, procedure, at, frame, where)
+        check_pawns(g, procedure, at, as_int(frame.get("n", 1), f"{where}.n"), where)
+        below = procedure
+
+
+def check_frame(g: Jaguar, procedure: str, at: str, frame: Data, where: str) -> None:
+    """A frame's numbers are those of something that is there."""
+    n = as_int(frame.get("n", 1), f"{where}.n", 0, MOST_STEPS)
+    if at in IN_TURN and n > g.seats:
+        raise PositionError(f"{where}.n: there are {g.seats} players, but {n} have a turn")
+    domain = book.cards[book.line_of(at, where)]
+    card = read_with(domain, frame.get("card"), f"{where}.card")
+    if not 0 <= card < (CARDS.get(procedure, 1) if domain is None or procedure in CARDS else 1 << domain.bits):
+        raise PositionError(f"{where}.card: {frame.get('card')!r} is not there")
+    memo = read_with(book.memos[book.line_of(at, where)], frame.get("memo"), f"{where}.memo")
+    if not 0 <= memo < MEMOS.get(procedure, 1) or (procedure == "harm" and memo >> g.seats):
+        raise PositionError(f"{where}.memo: {frame.get('memo')!r} is not possible")
+    if procedure == "trap":
+        check_trap(g, at, card, memo, as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1, where)
+    if procedure == "flood":
+        check_flood(g, at, n, memo, where)
+
+
+def check_trap(g: Jaguar, at: str, card: int, memo: int, seat: int, where: str) -> None:
+    """An activator is an ordinary one or a yellow amulet; a token is chosen for a trap that has just been set."""
+    if memo not in (0, AMULET_ACTIVATOR):
+        raise PositionError(f"{where}.memo: expected {AMULET_ACTIVATOR} for a yellow amulet, or 0")
+    if at == CHOOSING and g.owner(card) != seat:
+        raise PositionError(f"{where}.card: seat {seat + 1} has not set this trap (JAG-TRAP-02)")
+
+
+def check_flood(g: Jaguar, at: str, n: int, memo: int, where: str) -> None:
+    """Reactions are those of players who have decided, in action order."""
+    reacting = at == "flood/choose_reaction"
+    if reacting and n >= g.seats:
+        raise PositionError(f"{where}.n: expected how many have decided, fewer than {g.seats}, got {n}")
+    decided = [int(seat) for seat in g.acts[:n]] if reacting or at == "flood/pawns_are_washed_away" else []
+    for seat in range(4):
+        reaction = memo >> seat * REACTION_BITS & 15
+        if reaction and (seat not in decided or reaction & 3 == 3):
+            raise PositionError(f"{where}.memo: seat {seat + 1} cannot have decided so (JAG-FLOOD-01)")
+
+
+def check_pawns(g: Jaguar, procedure: str, at: str, n: int, where: str) -> None:
+    """Pawns wait before the entrance in the first round only, and are outside in the Escape only."""
+    for seat in range(g.seats):
+        place = int(g.place[seat])
+        if procedure not in SETTING_UP and (place == NONE or g.character[seat] == NONE):
+            raise PositionError(f"players[{seat}]: a place and a character are needed at {at} (JAG-SETUP-21)")
+        waits = ENTRANCE <= place < OUTSIDE
+        acted = at == "round/act_in_turn" and seat in [int(other) for other in g.acts[:n]]
+        late = acted or (procedure not in BEFORE_ENTERING and at not in ENTERING)
+        if waits and (g.round > 1 or (late and seat != g.acting)):
+            raise PositionError(f"players[{seat}].place: nobody waits outside at {at} (JAG-ACT-03)")
+        if place >= OUTSIDE and g.heart_wall != REMOVED:
+            raise PositionError(f"players[{seat}].place: nobody leaves before the Escape (JAG-F-ESC-01)")
+    first = procedure in SETTING_UP or (at == "solo-round/act" and g.round == 1)
+    if g.agreed.solo and not first and (g.jaguar == NONE or bits_of(g.shown) != 2):
+        raise PositionError(f"{where}: the Jaguar and its two tokens are needed at {at} (JAG-S-REF-03)")
+
+
+def bits_of(bits: i64) -> int:
+    return int(bits).bit_count()
 
 
 # ---------------------------------------------------------------- words

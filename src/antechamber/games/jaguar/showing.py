@@ -47,6 +47,7 @@ from antechamber.games.jaguar.words import (
 
 REACTION_BITS: Final = 4  # of a seat in the memo of a Flood: what it does, and in which direction
 REACTION_IDS: Final = ["along", "and_takes", "nowhere"]
+REACTING: Final = ("flood/choose_reaction", "flood/note_reaction", "flood/pawns_are_washed_away")
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.jaguar.state import Jaguar
@@ -252,7 +253,7 @@ def board_data(g: Jaguar) -> Data:
 def water_data(g: Jaguar) -> Data | None:
     """A Flood that is under way: its direction, and how players take it who have decided."""
     for f in g.stack[: g.depth]:
-        if f.line >= 0 and g.contents().names[f.line].startswith("flood/") and f.n < g.seats:
+        if f.line >= 0 and g.contents().names[f.line] in REACTING:
             decided = [int(seat) for seat in g.acts[: f.n]]
             reactions = [int(f.memo) >> seat * REACTION_BITS & 15 for seat in decided]
             return {

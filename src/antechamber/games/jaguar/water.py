@@ -156,6 +156,7 @@ def pawns_are_washed_away(g: Jaguar, f: Frame) -> None:
         if there != g.jaguar:
             g.jaguar = there
             g.tell(JAGUAR_MOVED, 0, there)
+    f.memo = 0
 
 
 FLOODING: Final[i64] = book.procedure(
