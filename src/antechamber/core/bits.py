@@ -17,6 +17,15 @@ def bit(n: i64) -> i64:
     return n - n + 1 << n
 
 
+def size(bits: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
 def lowest(bits: i64) -> i64:
     """The smallest number of a set that is not empty."""
     return int(bits & -bits).bit_length() - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antechamber.core.bits import lowest, size
 from antechamber.core.chance import mix
 from antechamber.core.errors import AntechamberError, PositionError
 from antechamber.core.ints import i64, vec
@@ -32,6 +33,15 @@ def shuffled(g: State, n: i64) -> list[int]:
     """The numbers below n in random order."""
     left = list(range(n))
     return [left.pop(g.random(len(left))) for _ in range(n)]
+
+
+def drawn(g: State, bits: i64) -> i64:
+    """A member of a set, each as likely as the others."""
+    n: i64 = g.random(size(bits))
+    while n:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)
 
 
 def named(domain: Domain, value: object, where: str) -> int:

@@ -23,7 +23,6 @@ REACH: Final[list[int]] = [5, 8, 9, 7, 4]  # [steps]: how likely a pawn ends a t
 TEMPTING: Final[i64] = 2500  # so much worth on a space makes it twice as likely
 WHOLE: Final[i64] = 1000
 PAIN: Final[i64] = 3500  # what a hit costs whom it hits
-A_GLORY: Final[i64] = 4000  # what a step of glory is worth to somebody else
 PASSAGE: Final[i64] = 3600  # a Secret door
 PASSAGE_OUT: Final[i64] = 3000  # before the Escape
 CURRENT: Final[i64] = 3800  # a Flood: a Take for nothing

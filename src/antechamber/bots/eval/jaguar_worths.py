@@ -6,6 +6,7 @@ from typing import Final, final
 
 from antechamber.bots.eval.jaguar_goals import OF_A_GOAL, Goals
 from antechamber.bots.eval.jaguar_times import turn_to_come
+from antechamber.core.bits import bit, size
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
@@ -340,4 +341,4 @@ class Worths:
 
 def unused(g: Jaguar, seat: i64, first: i64) -> i64:
     """How many unused map pieces of a kind a seat has."""
-    return g.bits_in((g.maps[seat] & ~g.used_maps[seat]) >> first, DOTS)
+    return size((g.maps[seat] & ~g.used_maps[seat]) >> first & bit(DOTS) - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import bit, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG, SEAT, Sets
@@ -94,7 +94,7 @@ def glory_of_hits(g: Jaguar, owner: i64, position: i64, hit: i64) -> i64:
     if hit >> owner & 1:
         return 0
     if not g.agreed.solo:
-        return g.bits_in(hit, g.seats) * g.parts.glory_per_hit[g.seats]
+        return size(hit) * g.parts.glory_per_hit[g.seats]
     if g.jaguar == NONE or not g.struck(position, g.jaguar):
         return 0
     g.tell(JAGUAR_HIT, owner, g.trap_at[position])
@@ -114,7 +114,7 @@ def choose_yellow(g: Jaguar, f: Frame) -> None:
 
 @book.rule("JAG-F-AMU-06")
 def use_yellow(g: Jaguar, f: Frame) -> None:
-    """As many for a trap as the limit allows: one."""
+    """As many for a trap as the limit allows."""
     if g.answers[f.seat] != NO:
         f.n -= 1
         g.amulets[f.seat * AMULETS + YELLOW_AMULET] -= 1

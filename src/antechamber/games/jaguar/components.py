@@ -34,6 +34,7 @@ FLOOD: Final = 5
 TRAPS: Final = 6
 HARMING: Final = 4
 OPTIONS: Final = 3  # tokens of a harming trap
+ALL_OPTIONS: Final = (1 << OPTIONS) - 1  # as bits
 TRAP_IDS: Final = ["gas", "darts", "guards", "earthquake", "secret_door", "flood"]
 TOKEN_IDS: Final = [
     "floor_blue", "floor_yellow", "floor_red", "wall_blue", "wall_red", "wall_yellow", "claw_gold", "claw_silver",
@@ -70,6 +71,7 @@ MINORS: Final = 16  # the Minor rituals come first
 LEVEL_UP: Final = 24  # a token in a level slot that is no ritual
 CHEST_IDS: Final = [f"c{n:02}" for n in range(1, 11)]
 CHESTS: Final = 10
+ALL_CHESTS: Final = (1 << CHESTS) - 1  # as bits
 MAP_IDS: Final = ["d1a", "d1b", "d2a", "d2b", "d3a", "d3b", "t1a", "t1b", "t2a", "t2b", "t3a", "t3b"]
 MAPS: Final = 12
 DOTS: Final = 6  # the dots come first

@@ -70,7 +70,7 @@ def detail(view: JaguarView) -> Data:
     ]
     data["escape_steps"] = [int(g.parts.escape_steps[g.health[seat]]) for seat in range(g.seats)]
     data["hearts_left"] = g.parts.hearts[g.seats] - g.hearts_taken
-    data["threats"] = threats(g, int(view.seat))
+    data["threats"] = threats(g)
     if g.agreed.solo:
         data["goals"] = goals(g)
     return data
@@ -81,7 +81,7 @@ def points(g: Jaguar, seat: int) -> Data:
     return {name: int(g.points_of(seat, source)) for source, name in enumerate(SOURCE_IDS)}
 
 
-def threats(g: Jaguar, seat: int) -> Data:
+def threats(g: Jaguar) -> Data:
     """For each space, the trap tokens that strike it now and are known to be active."""
     known = [p for p in range(HARMING) if g.token[p] != NONE]
     found: Data = {}
@@ -177,7 +177,7 @@ def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
 
 
 def way(g: Jaguar, seat: int, kind: str, direction: int) -> Data:
-    """Where a step leads, and the tokens of own traps that would strike there."""
+    """Where a step leads."""
     space = int(g.place[seat])
     if space >= SPACES:
         return {"space": SPACE.word((space - SPACES) * COLUMNS)}

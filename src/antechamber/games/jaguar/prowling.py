@@ -8,7 +8,7 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.core.tools import filled
+from antechamber.core.tools import drawn, filled
 from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
     A_CHEST,
@@ -145,18 +145,7 @@ def token_used(g: Jaguar) -> i64:
     return used
 
 
-def draw(g: Jaguar, bits: i64) -> i64:
-    """A member of a set, each as likely as the others."""
-    left: i64 = g.random(g.bits_in(bits, 62))
-    member: i64 = 0
-    while not bits >> member & 1 or left > 0:
-        left -= bits >> member & 1
-        member += 1
-    return member
-
-
 book.carries(token_used, "JAG-S-JAG-02")
-book.carries(draw, "JAG-INFO-05")
 
 
 @book.rule("JAG-S-REF-03", "JAG-INFO-05")
@@ -164,7 +153,7 @@ def show_two_tokens(g: Jaguar, f: Frame) -> None:
     """Two tokens of the pile say how far the Jaguar may go in this round. Then they are out of the pile."""
     g.shown = 0
     for _ in range(2):
-        token: i64 = draw(g, g.pile)
+        token: i64 = drawn(g, g.pile)
         g.pile &= ~bit(token)
         g.shown |= bit(token)
         g.tell(JAGUAR_SHOWN, 0, token)

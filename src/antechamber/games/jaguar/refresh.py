@@ -137,7 +137,7 @@ def free_space(g: Jaguar) -> i64:
 
 
 def can_hunt(g: Jaguar, seat: i64) -> bool:
-    """Whether a yellow amulet is there, and a free space for it; solo does not use the Order track."""
+    """Whether a yellow amulet is there, and a free space for it; in solo the Order track is empty otherwise."""
     return g.amulets[seat * AMULETS + YELLOW_AMULET] > 0 and free_space(g) != NONE
 
 

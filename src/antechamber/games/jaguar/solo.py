@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import bit, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.tools import filled
@@ -78,7 +78,7 @@ def temple_sets_traps(g: Jaguar, f: Frame) -> None:
             g.faces[position] = 0
         g.token[position] = NONE
         g.tell(TEMPLE_SET, 0, g.trap_at[position])
-        if g.bits_in(g.faces[position], OPTIONS) == OPTIONS - 1:
+        if size(g.faces[position]) == OPTIONS - 1:
             turn_token_up(g, position)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import bit, size
 from antechamber.core.chance import mix
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import mix_all
+from antechamber.core.tools import filled, mix_all
 from antechamber.games.jaguar.board import NO_BOARD, Board, beside
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
@@ -26,10 +26,8 @@ from antechamber.games.jaguar.components import (
     HARMING,
     HEART_IDS,
     IN_PLAY,
-    JAGUARS,
     MAP_AT,
     MAP_MASK,
-    MAPS,
     MINORS,
     MOST_LEVELS,
     NONE,
@@ -273,11 +271,11 @@ class Jaguar(State):
         seen = Jaguar()
         self.show_table(seen, seat)
         self.copy_open_table(seen)
-        seen.token = self.token[:]
+        seen.token = filled(len(self.token), NONE)
         position: i64
         for position in range(HARMING):
-            if not self.may_see_token(seat, position):
-                seen.token[position] = NONE
+            if self.may_see_token(seat, position):
+                seen.token[position] = self.token[position]
         return JaguarView(seen, seat)
 
     def may_see_token(self, seat: i64, position: i64) -> bool:
@@ -383,14 +381,6 @@ class Jaguar(State):
         """How many crystals of a colour a seat has, in the bag or incorporated."""
         return self.bag[seat * CRYSTALS + colour] + self.pool[seat * CRYSTALS + colour]
 
-    def bits_in(self, bits: i64, size: i64) -> i64:
-        """How many members a set has."""
-        n: i64 = 0
-        i: i64
-        for i in range(size):
-            n += bits >> i & 1
-        return n
-
     def last_round(self) -> bool:
         return self.round >= self.parts.rounds
 
@@ -404,7 +394,7 @@ class Jaguar(State):
         elif objective == OF_PURPLE_YELLOW:
             n = self.owns(seat, PURPLE) + self.owns(seat, YELLOW)
         elif objective == OF_MAPS:
-            n = self.bits_in(self.maps[seat], MAPS)
+            n = size(self.maps[seat])
         elif objective == OF_BLUE_GREEN:
             n = self.owns(seat, BLUE) + self.owns(seat, GREEN)
         elif objective == OF_LEVELS:
@@ -414,7 +404,7 @@ class Jaguar(State):
         elif objective == OF_GLORY:
             n = self.glory[seat]
         elif objective == OF_CHESTS:
-            n = self.bits_in(self.chests[seat], 10)
+            n = size(self.chests[seat])
         return max(0, self.parts.objective_base[objective] + n * self.parts.objective_each[objective])
 
     def blue_majority(self, seat: i64) -> i64:
@@ -660,7 +650,7 @@ class Jaguar(State):
             renewed = ROUND_OF_ALL_TOKENS
         elif self.round < self.parts.opening_round or {"solo-refresh", "objective"} <= under_way(self):
             renewed = self.parts.opening_round
-        if self.bits_in(self.pile | self.shown, JAGUARS) < 2 * (renewed - max(self.round, 1)):
+        if size(self.pile | self.shown) < 2 * (renewed - max(self.round, 1)):
             raise PositionError(f"solo.pile: too few tokens for the rounds before {renewed} (JAG-S-REF-03)")
 
     def audit_taming_tokens(self) -> None:
@@ -672,7 +662,7 @@ class Jaguar(State):
             found |= tokens
         if found & self.taming_taken:
             raise PositionError("solo.taming_taken: a token is there twice (JAG-S-TAME-01)")
-        if TAMINGS - self.bits_in(found, TAMINGS) > self.round:
+        if TAMINGS - size(found) > self.round:
             raise PositionError("solo.taming: one token a round is taken, so more must be left (JAG-S-TAME-01)")
 
     def choosing(self) -> i64:

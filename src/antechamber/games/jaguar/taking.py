@@ -8,10 +8,11 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
+from antechamber.core.tools import drawn
 from antechamber.games.jaguar.components import (
     A_CHEST,
+    ALL_CHESTS,
     BLESSED,
-    CHESTS,
     COLUMNS,
     CRYSTALS,
     DOTS,
@@ -132,16 +133,11 @@ def take_crystal(g: Jaguar, seat: i64, space: i64, colour: i64) -> None:
 def take_chest(g: Jaguar, seat: i64, space: i64) -> None:
     """Turn the chest over: any of those that nobody has seen yet."""
     g.clear_square(space)
-    seen: i64 = 0
+    unseen: i64 = ALL_CHESTS
     other: i64
     for other in range(g.seats):
-        seen |= g.chests[other]
-    left: i64 = g.random(CHESTS - g.bits_in(seen, CHESTS))
-    chest: i64 = 0
-    while seen >> chest & 1 or left > 0:
-        if not seen >> chest & 1:
-            left -= 1
-        chest += 1
+        unseen &= ~g.chests[other]
+    chest: i64 = drawn(g, unseen)
     g.chests[seat] |= bit(chest)
     g.tell(OPENED_CHEST, seat, chest)
     g.begin(OPEN_CHEST, seat, chest)

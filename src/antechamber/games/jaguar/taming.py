@@ -8,6 +8,7 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
+from antechamber.core.tools import drawn
 from antechamber.games.jaguar.components import (
     A_CHEST,
     CRYSTALS,
@@ -19,7 +20,7 @@ from antechamber.games.jaguar.components import (
     TAME_RITUAL,
     TAMINGS,
 )
-from antechamber.games.jaguar.prowling import draw, neighbours
+from antechamber.games.jaguar.prowling import neighbours
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.taking import take_chest, take_crystal, take_map
 from antechamber.games.jaguar.turn import make_step, offer_steps
@@ -74,7 +75,7 @@ def show_taming_tokens(g: Jaguar, f: Frame) -> None:
         if g.taming == 0:
             g.taming = g.taming_aside
             g.taming_aside = 0
-        token: i64 = draw(g, g.taming)
+        token: i64 = drawn(g, g.taming)
         g.taming &= ~bit(token)
         g.taming_shown |= bit(token)
         g.tell(TAMING_SHOWN, f.seat, token)

@@ -8,9 +8,11 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
+from antechamber.core.tools import drawn
 from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
     AKHEL,
+    ALL_OPTIONS,
     AMULETS,
     BLACK_AMULET,
     COLUMNS,
@@ -21,7 +23,6 @@ from antechamber.games.jaguar.components import (
     HARMING,
     LAST_COLUMN,
     NONE,
-    OPTIONS,
     OUTSIDE,
     RED_AMULET,
     REMOVED,
@@ -161,7 +162,7 @@ def offer_amulets(g: Jaguar, seat: i64) -> None:
 
 
 def offer_green(g: Jaguar, seat: i64) -> None:
-    """One more action or step, once in a turn."""
+    """One more action or step, as often in a turn as the limit allows."""
     if g.amulets[seat * AMULETS + GREEN_AMULET] and g.greens < g.parts.greens_per_turn:
         g.offer(USE_AMULET | GREEN_AMULET)
 
@@ -326,12 +327,7 @@ def spend(g: Jaguar, seat: i64, option: i64) -> None:
 def turn_token_up(g: Jaguar, position: i64) -> None:
     """Solo: the active token of a Temple trap is one of those face down; now it is known."""
     if g.token[position] == NONE:
-        left: i64 = g.random(OPTIONS - g.bits_in(g.faces[position], OPTIONS))
-        token: i64 = 0
-        while g.faces[position] >> token & 1 or left > 0:
-            if not g.faces[position] >> token & 1:
-                left -= 1
-            token += 1
+        token: i64 = drawn(g, ALL_OPTIONS & ~g.faces[position])
         g.token[position] = token
         g.faces[position] |= bit(token)
         g.tell(TOKEN_TURNED, 0, g.active(position))

@@ -24,7 +24,6 @@ from antechamber.games.jaguar.components import (
     NONE,
     RED_AMULET,
     RIGHT,
-    SPACES,
     WHITE_AMULET,
 )
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
@@ -224,7 +223,7 @@ def why_not_set(g: Jaguar, trap: int) -> Reason | None:
 
 
 def why_not_place(g: Jaguar, seat: int, space: int) -> Reason | None:
-    if not g.question().startswith("door/choose_") or space >= g.board.spaces or space >= SPACES:
+    if not g.question().startswith("door/choose_") or space >= g.board.spaces:
         return None
     first = int(g.door[seat * 2])
     if first == space:

@@ -13,6 +13,7 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
+from antechamber.core.tools import drawn
 from antechamber.games.mice.able import (
     SLOT_AT,
     can_operate,
@@ -321,7 +322,7 @@ def take_from_supply(g: Mice, seat: i64) -> None:
     if g.supply == 0:
         g.tell(DRY_SUPPLY, seat)
         return
-    chest: i64 = g.one_of(g.supply)
+    chest: i64 = drawn(g, g.supply)
     g.supply &= ~bit(chest)
     g.take_chest(seat, chest)
     g.happened |= bit(CHEST_TAKEN)

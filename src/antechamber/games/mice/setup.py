@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.tools import filled, flat, shuffled
+from antechamber.core.tools import drawn, filled, flat, shuffled
 from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANTS,
@@ -86,7 +86,7 @@ def lay_chests(g: Mice, f: Frame) -> None:
     g.supply = bit(CHESTS) - 1
     spot: i64
     for spot in range(g.crypt.spots):
-        g.chest[spot] = g.one_of(g.supply)
+        g.chest[spot] = drawn(g, g.supply)
         g.supply &= ~bit(g.chest[spot])
 
 

@@ -11,7 +11,7 @@ from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, Frame, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import mix_all
+from antechamber.core.tools import drawn, mix_all
 from antechamber.games.mice import able, payment
 from antechamber.games.mice.able import SLOT_AT, count
 from antechamber.games.mice.components import (
@@ -486,7 +486,7 @@ class Mice(State):
             self.shuffled |= bit(kind)
             self.tell(SHUFFLED, self.active, kind, count(self.deck[kind]))
             self.turn_up_back(kind)
-        card: i64 = self.one_of(self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
+        card: i64 = drawn(self, self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
         self.deck[kind] &= ~bit(card)
         self.turn_up_back(kind)
         return card
@@ -501,14 +501,6 @@ class Mice(State):
             self.top[kind] = GREEN if green else BLUE
         else:
             self.top[kind] = GREEN if self.random(green + blue) < green else BLUE
-
-    def one_of(self, cards: i64) -> i64:
-        """A member of a set at random."""
-        n: i64 = self.random(count(cards))
-        while n:
-            cards &= cards - 1
-            n -= 1
-        return lowest(cards)
 
     def take_from_row(self, kind: i64, card: i64) -> None:
         """Leave a gap where a card was."""

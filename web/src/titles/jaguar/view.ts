@@ -351,6 +351,3 @@ export const trapPart = (components: Components, trap: Trap): { damage: number; 
 
 export const sectionOf = (components: Components, value: number): Section | undefined =>
   partsOf(components).health_section.find(({ from, to }) => from <= value && value <= to);
-
-export const positionOf = (view: JaguarView, trap: Trap): number =>
-  view.traps.findIndex((one) => one.trap === trap) + 1;
