@@ -142,7 +142,8 @@ class JaguarBoard(Board):
         )
 
     def amulet_effect(self, amulet: str) -> str:
-        return self.say(f"web-amulet-{amulet}.does")
+        amounts = {"red": self.parts.heal_of_red, "black": self.parts.curse_of_black, "yellow": self.parts.extra_glory}
+        return self.say(f"web-amulet-{amulet}.does", amount=int(amounts.get(amulet, 1)))
 
     def objective_effect(self, objective: str) -> str:
         return self.say(f"web-objective-{objective}.does")

@@ -190,31 +190,37 @@ jaguar-web-crystal-yellow = { $number ->
         [2] two yellow crystals
        *[other] yellow crystals
     }
-    .worth = Each is worth 7 honor.
+    .worth = Each is worth { $worth } honor.
 jaguar-web-crystal-blue = { $number ->
         [one] blue crystal
         [2] two blue crystals
        *[other] blue crystals
     }
-    .worth = Each is worth 4 honor; whoever has most of them gets 18 more.
+    .worth = Each is worth { $worth } honor; whoever has most of them gets 18 more.
 jaguar-web-crystal-green = { $number ->
         [one] green crystal
         [2] two green crystals
        *[other] green crystals
     }
-    .worth = Each is worth 5 honor.
+    .worth = Each is worth { $worth } honor.
 jaguar-web-amulet-red = red amulet
-    .does = Heals 4, in your own turn.
-    .short = +4 health
+    .does = Heals { $amount }, in your own turn.
+    .short = +{ $amount } health
 jaguar-web-amulet-black = black amulet
-    .does = Removes 2 curses, in your own turn.
-    .short = −2 curses
+    .does = { $amount ->
+        [one] Removes one curse, in your own turn.
+       *[other] Removes { $amount } curses, in your own turn.
+    }
+    .short = { $amount ->
+        [one] −1 curse
+       *[other] −{ $amount } curses
+    }
 jaguar-web-amulet-green = green amulet
-    .does = One more action in your own turn, or one more step when you run or escape. One a turn.
+    .does = One more action in your own turn, or one more step when you run or escape.
     .short = +1 action
 jaguar-web-amulet-yellow = yellow amulet
-    .does = One more glory, right after your trap has brought some.
-    .short = +1 glory
+    .does = More glory ({ $amount }), right after your trap has brought some.
+    .short = +{ $amount } glory
 jaguar-web-amulet-blue = blue amulet
     .does = You stay where you are when the water comes.
     .short = stay

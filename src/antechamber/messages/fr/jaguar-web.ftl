@@ -184,31 +184,34 @@ jaguar-web-crystal-yellow = { $number ->
         [2] deux cristaux jaunes
        *[other] cristaux jaunes
     }
-    .worth = Chacun vaut 7 d’honneur.
+    .worth = Chacun vaut { $worth } d’honneur.
 jaguar-web-crystal-blue = { $number ->
         [one] cristal bleu
         [2] deux cristaux bleus
        *[other] cristaux bleus
     }
-    .worth = Chacun vaut 4 d’honneur ; qui en a le plus en reçoit 18 de plus.
+    .worth = Chacun vaut { $worth } d’honneur ; qui en a le plus en reçoit 18 de plus.
 jaguar-web-crystal-green = { $number ->
         [one] cristal vert
         [2] deux cristaux verts
        *[other] cristaux verts
     }
-    .worth = Chacun vaut 5 d’honneur.
+    .worth = Chacun vaut { $worth } d’honneur.
 jaguar-web-amulet-red = amulette rouge
-    .does = Soigne 4, à votre tour.
-    .short = +4 santé
+    .does = Soigne { $amount }, à votre tour.
+    .short = +{ $amount } santé
 jaguar-web-amulet-black = amulette noire
-    .does = Retire 2 malédictions, à votre tour.
-    .short = −2 maléd.
+    .does = { $amount ->
+        [one] Retire { $amount } malédiction, à votre tour.
+       *[other] Retire { $amount } malédictions, à votre tour.
+    }
+    .short = −{ $amount } maléd.
 jaguar-web-amulet-green = amulette verte
-    .does = Une action de plus à votre tour, ou un pas de plus en Course ou en Fuite. Une par tour.
+    .does = Une action de plus à votre tour, ou un pas de plus en Course ou en Fuite.
     .short = +1 action
 jaguar-web-amulet-yellow = amulette jaune
-    .does = Une gloire de plus, juste après que votre piège en a rapporté.
-    .short = +1 gloire
+    .does = De la gloire en plus (+{ $amount }), juste après que votre piège en a rapporté.
+    .short = +{ $amount } gloire
 jaguar-web-amulet-blue = amulette bleue
     .does = Vous restez sur place quand l’eau arrive.
     .short = rester

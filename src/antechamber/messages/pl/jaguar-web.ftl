@@ -184,31 +184,41 @@ jaguar-web-crystal-yellow = { $number ->
         [2] dwa żółte kryształy
        *[other] żółte kryształy
     }
-    .worth = Każdy jest wart 7 honoru.
+    .worth = Każdy jest wart { $worth } honoru.
 jaguar-web-crystal-blue = { $number ->
         [one] niebieski kryształ
         [2] dwa niebieskie kryształy
        *[other] niebieskie kryształy
     }
-    .worth = Każdy jest wart 4 honoru; kto ma ich najwięcej, dostaje jeszcze 18.
+    .worth = Każdy jest wart { $worth } honoru; kto ma ich najwięcej, dostaje jeszcze 18.
 jaguar-web-crystal-green = { $number ->
         [one] zielony kryształ
         [2] dwa zielone kryształy
        *[other] zielone kryształy
     }
-    .worth = Każdy jest wart 5 honoru.
+    .worth = Każdy jest wart { $worth } honoru.
 jaguar-web-amulet-red = czerwony amulet
-    .does = Leczy 4 w twojej turze.
-    .short = +4 zdrowia
+    .does = Leczy { $amount } w twojej turze.
+    .short = +{ $amount } zdrowia
 jaguar-web-amulet-black = czarny amulet
-    .does = Zdejmuje 2 klątwy w twojej turze.
-    .short = −2 klątwy
+    .does = { $amount ->
+        [one] Zdejmuje jedną klątwę w twojej turze.
+        [few] Zdejmuje { $amount } klątwy w twojej turze.
+        [many] Zdejmuje { $amount } klątw w twojej turze.
+       *[other] Zdejmuje { $amount } klątwy w twojej turze.
+    }
+    .short = { $amount ->
+        [one] −1 klątwa
+        [few] −{ $amount } klątwy
+        [many] −{ $amount } klątw
+       *[other] −{ $amount } klątwy
+    }
 jaguar-web-amulet-green = zielony amulet
-    .does = Jeszcze jedna akcja w twojej turze albo jeszcze jeden krok w Biegu lub Ucieczce. Jeden na turę.
+    .does = Jeszcze jedna akcja w twojej turze albo jeszcze jeden krok w Biegu lub Ucieczce.
     .short = +1 akcja
 jaguar-web-amulet-yellow = żółty amulet
-    .does = Jeszcze jedna chwała, zaraz po tym, jak dała ją twoja pułapka.
-    .short = +1 chwała
+    .does = Więcej chwały (+{ $amount }), zaraz po tym, jak dała ją twoja pułapka.
+    .short = +{ $amount } chwały
 jaguar-web-amulet-blue = niebieski amulet
     .does = Zostajesz na miejscu, gdy idzie woda.
     .short = zostań

@@ -19,6 +19,7 @@ import {
   type Direction,
 } from './temple.ts';
 import {
+  amuletDoes,
   amuletName,
   capital,
   characterName,
@@ -158,7 +159,7 @@ export function outcome(option: Option, props: TableProps): string[] {
     case 'resist':
       return player ? [words.text('jaguar-web-becomes', { from: player.health, to: after(option, props) })] : [];
     case 'use':
-      return [words.text(`jaguar-web-amulet-${String(option.amulet)}.does`)];
+      return [amuletDoes(String(option.amulet), 'does', props)];
     case 'mark':
       return [words.text('jaguar-web-objective-now', { number: objectiveNow(String(option.objective), props) })];
     case 'set':
@@ -570,7 +571,9 @@ function tellCrystal(seat: number, crystal: Crystal, props: TableProps): Telling
   const player = playerOf(asJaguar(props.view), seat);
   const lines = [
     words.text('jaguar-web-in-bag', { number: player?.bag[crystal] ?? 0, sealed: player?.incorporated[crystal] ?? 0 }),
-    words.text(`jaguar-web-crystal-${crystal}.worth`),
+    words.text(`jaguar-web-crystal-${crystal}.worth`, {
+      worth: partsOf(props.components).crystal.find(({ id }) => id === crystal)?.each ?? 0,
+    }),
   ];
   const title = words.text('jaguar-web-of-player', {
     name: seatName(seat, props),
@@ -584,7 +587,7 @@ function tellAmulet(amulet: Amulet, props: TableProps): Telling {
   const { words } = props;
   return {
     title: capital(amuletName(amulet, props), words),
-    lines: [words.text(`jaguar-web-amulet-${amulet}.does`)],
+    lines: [amuletDoes(amulet, 'does', props)],
     rules: ['JAG-AMU-01'],
     source: ['amulet', amulet],
   };

@@ -21,6 +21,15 @@ export const trapName = (trap: Trap, { words }: Speaking): string => words.text(
 export const tokenName = (token: string, { words }: Speaking): string => words.text(`jaguar-web-token-${token}`);
 export const crystalName = (crystal: Crystal, { words }: Speaking, number = 1): string =>
   words.text(`jaguar-web-crystal-${crystal}`, { number });
+/** What an amulet does, with the figure of the box. */
+export const amuletDoes = (
+  amulet: string,
+  how: 'does' | 'short',
+  { words, components }: Pick<TableProps, 'words' | 'components'>,
+): string =>
+  words.text(`jaguar-web-amulet-${amulet}.${how}`, {
+    amount: partsOf(components).amulet.find(({ id }) => id === amulet)?.amount ?? 0,
+  });
 export const amuletName = (amulet: Amulet, { words }: Speaking): string => words.text(`jaguar-web-amulet-${amulet}`);
 export const characterName = (character: string | null | undefined, { words }: Speaking): string =>
   character ? words.text(`jaguar-web-character-${character}`) : '';

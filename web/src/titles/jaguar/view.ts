@@ -165,6 +165,7 @@ interface Parts {
   health_section: Section[];
   trap: TrapPart[];
   amulet: { id: Amulet; amount: number }[];
+  crystal: { id: Crystal; each?: number }[];
   character: { id: string; level1: string[][]; level2: string[][]; level3: string; level3_bonus: string[] }[];
   objective: { id: string; base: number; each: number; solo_target: number }[];
   ritual: { id: string; crystals: Crystal[]; kind: string }[];
