@@ -56,12 +56,13 @@ def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk,
     where = desk.get_by_role("region", name="Replay")
     expect(slider).not_to_have_attribute("max", "0")
     last = int(slider.get_attribute("max") or 0)
-    empty = drawn_pawns(desk)
     slider.fill(str(last))
     expect(where).to_contain_text(f"move {last} of {last}")
     expect(desk).to_have_url(re.compile(f"/replay/.+/{last}$"))  # the address follows when the moment is drawn
-    assert drawn_pawns(desk) != empty
+    final = drawn_pawns(desk)
     slider.press("Home")
+    expect(desk).to_have_url(re.compile("/replay/.+/0$"))
+    assert drawn_pawns(desk) != final
     for _ in range(5):
         where.get_by_role("button", name="One move on").click()
     expect(where).to_contain_text(f"move 5 of {last}")

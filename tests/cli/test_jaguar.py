@@ -214,7 +214,7 @@ def test_before_the_start_the_entrances_show_what_lies_there():
 
 def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
     faces = {"gas": {"token": "floor_red", "face_up": ["floor_red"]}, "darts": {"face_up": ["wall_blue"]}}
-    solo = {"jaguar": "b1", "shown": ["j4", "j3w"], "blues": 2, "taming": ["t01"], "taming_taken": ["t09"]}
+    solo = {"jaguar": "b1", "shown": ["j4", "j3w"], "blues": 2, "taming_taken": ["t09"]}
     table = acting("b5", players=1, traps=faces, solo=solo, people=[{"hearts": 1}], hearts_taken=1)
     assert drawn(table)[3].startswith("1    b    ψ yJag ")
     said = told(table)
@@ -222,7 +222,7 @@ def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
     assert "→ Guards: (Temple) token hidden" in said
     assert "Jaguar on b1 · 3 steps through walls; 4 steps if a trap of the Temple hits you" in said
     assert "blue crystals eaten: 2" in said
-    assert "Taming tokens left: 1 · used: 2 free steps" in said
+    assert "Taming tokens left: 9 · used: 2 free steps" in said
     assert "To win be alive and out · level 0 of 3 · Heart shards 1 of 1" in said
     assert "Map pieces (A) 4 of 20" in said
 
