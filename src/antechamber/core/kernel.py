@@ -388,7 +388,7 @@ class State:
             steps[line](self, f)
             if self.waiting:
                 if self.end != 1 or self.insist:
-                    self.count[self.asking] = self.end - self.first[self.asking]
+                    self.count[self.asking] = self.end - self.first[self.asking]  # count_options, without the call
                     self.insist = 0
                     return
                 self.answers[self.asking] = self.menu[0]

@@ -8,12 +8,12 @@ from antechamber.bots.eval.evaluation import POINT, Evaluation
 from antechamber.bots.eval.mice_answers import ENORMOUS, RIVAL, Answers
 from antechamber.bots.eval.mice_plans import LONG, Plans, free_line
 from antechamber.bots.eval.mice_worths import END_SWING, TURN, patience, points, rival_points
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS, USE
-from antechamber.games.mice.able import SLOT_AT, count, owner, paws_left
+from antechamber.games.mice.able import SLOT_AT, owner, paws_left
 from antechamber.games.mice.components import (
     CAMP,
     DOUBLE_NEXT,
@@ -168,7 +168,7 @@ class MiceEvaluation(Evaluation):
         assert isinstance(g, Mice)
         options = g.legal(seat)
         kind: i64 = options[0] & ~ARG
-        if acts(kind) and count(g.paws[seat]) < 3:
+        if acts(kind) and size(g.paws[seat]) < 3:
             return [o for o in options if o & ~ARG in (SET_PAW, INFILTRATE)] or options
         if removes(kind):
             return [o for o in options if o & ~ARG in (TRIGGER_AT, DOUBLE_AT)] or options

@@ -7,11 +7,11 @@ from typing import Final, final
 from antechamber.bots.eval.evaluation import POINT
 from antechamber.bots.eval.mice_plans import Plans
 from antechamber.bots.eval.mice_worths import ITEM_WORTH, MARGIN, TURN, ends_game, points, rival_points
-from antechamber.core.bits import lowest
+from antechamber.core.bits import lowest, size
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import SLOT_AT, camp_limit, count, in_camp, target_of
+from antechamber.games.mice.able import SLOT_AT, camp_limit, in_camp, target_of
 from antechamber.games.mice.components import (
     ANY,
     ASSISTANT,
@@ -219,7 +219,7 @@ class Answers:
             return plans.worths.effect[g.chamber[spot]] + self.arrival(g, seat, spot)
         if g.chest[spot] != NONE:
             return plans.worths.effect[FIRST_CHEST + g.chest[spot]]
-        return count(g.crypt.near[spot] & g.open_spots) * 50
+        return size(g.crypt.near[spot] & g.open_spots) * 50
 
     def arrival(self, g: Mice, seat: i64, spot: i64) -> i64:
         """What a paw brings when it comes to a spot: a chest, an additional action; less what its owner receives."""

@@ -12,9 +12,9 @@ from antechamber.bots.eval.mice_worths import (
     worth_of_items,
     zeros,
 )
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64, vec
-from antechamber.games.mice.able import SLOT_AT, SPOTS, all_paws, camp_limit, count, in_camp, times, tokens_left
+from antechamber.games.mice.able import SLOT_AT, SPOTS, all_paws, camp_limit, in_camp, times, tokens_left
 from antechamber.games.mice.components import (
     ANY,
     ASSISTANT,
@@ -157,11 +157,11 @@ class Plans:
         worth: i64 = 0
         n: i64
         for n in range(3):
-            size: i64 = count(self.level[kind * 3 + n]) + over
-            over = max(0, size - most)
-            size = min(size, most)
-            worth += self.set_worth[size]
-            self.step[kind * 3 + n] = self.set_worth[size + 1] - self.set_worth[size] if size < most else 0
+            length: i64 = size(self.level[kind * 3 + n]) + over
+            over = max(0, length - most)
+            length = min(length, most)
+            worth += self.set_worth[length]
+            self.step[kind * 3 + n] = self.set_worth[length + 1] - self.set_worth[length] if length < most else 0
         return worth
 
     def standing(self, g: Mice, seat: i64) -> i64:
@@ -171,7 +171,7 @@ class Plans:
         while left:
             worth += self.worths.steady[lowest(left)] * self.turns
             left &= left - 1
-        return worth + count(g.owned[seat]) * VISIT * self.turns
+        return worth + size(g.owned[seat]) * VISIT * self.turns
 
     def stock_worth(self) -> i64:
         """What lies in stock, glory included: the more there is of a kind, the less one more is worth."""
@@ -377,7 +377,7 @@ class Plans:
         """Open or hire the best card that can be paid; what that brings besides what is spent."""
         waived: i64 = arg >> 3 if kind == CHAMBER else arg >> 1
         under: bool = kind == CHAMBER and not arg >> 1 & 1
-        if kind == CHAMBER and (tokens_left(g, seat) <= count(self.taken[CHAMBER]) or (under and self.under == 0)):
+        if kind == CHAMBER and (tokens_left(g, seat) <= size(self.taken[CHAMBER]) or (under and self.under == 0)):
             return 0
         card: i64 = self.best_card(g, seat, kind, arg & 1 == 1, waived)
         if card == NONE:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
-from antechamber.games.mice.able import count
 from antechamber.games.mice.components import (
     ASSISTANT,
     ASSISTANTS,
@@ -171,7 +170,7 @@ def turns_left(g: Mice) -> i64:
     """How many turns of each player the game is likely to go on."""
     if g.ending:
         return 0
-    spots: i64 = g.crypt.end_chambers - count(g.open_spots)
+    spots: i64 = g.crypt.end_chambers - size(g.open_spots)
     hands: i64 = assistants_left(g)
     most: i64 = 0
     seat: i64
@@ -182,7 +181,7 @@ def turns_left(g: Mice) -> i64:
 
 def assistants_left(g: Mice) -> i64:
     """How many assistants can leave the row before the game ends."""
-    n: i64 = count(g.deck[ASSISTANT] | g.discards[ASSISTANT]) - g.parts.short_row
+    n: i64 = size(g.deck[ASSISTANT] | g.discards[ASSISTANT]) - g.parts.short_row
     i: i64
     for i in range(ROW):
         if g.row[ROW + i] != NONE:
@@ -212,9 +211,9 @@ def set_points(g: Mice, kind: i64, cards: i64) -> i64:
             two |= one & bit(faction)
             one |= bit(faction)
     most: i64 = len(g.parts.sets) - 1
-    first: i64 = count(one) + over
-    second: i64 = count(two) + max(0, first - most)
-    third: i64 = count(three) + max(0, second - most)
+    first: i64 = size(one) + over
+    second: i64 = size(two) + max(0, first - most)
+    third: i64 = size(three) + max(0, second - most)
     return g.parts.sets[min(first, most)] + g.parts.sets[min(second, most)] + g.parts.sets[min(third, most)]
 
 
@@ -241,7 +240,7 @@ def ends_game(g: Mice, seat: i64, kind: i64, card: i64) -> i64:
     glory: i64 = g.parts.glory[kind * FIRST_ASSISTANT + card]
     over: bool = g.stock[seat * TRACKS + GLORY] + glory >= g.crypt.end_glory
     if kind == CHAMBER:
-        over = over or count(g.open_spots) + 1 >= g.crypt.end_chambers
+        over = over or size(g.open_spots) + 1 >= g.crypt.end_chambers
     else:
         over = over or (assistants_left(g) <= 1 and not g.camp[seat * 2 + ASSISTANT] >> card & 1)
     if not over:

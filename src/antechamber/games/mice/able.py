@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64
 from antechamber.games.mice.components import (
     ADJACENT_CHAMBER,
@@ -59,15 +59,6 @@ PLACE_OPPOSITE: Final = 4
 CAMP_LIMIT: Final = 3
 
 
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def spot_of(about: i64) -> i64:
     return about & 31
 
@@ -81,12 +72,12 @@ def card_of(about: i64) -> i64:
 
 def paws_left(g: Mice, seat: i64) -> i64:
     """The paws in a seat's supply."""
-    return PAWS - count(g.paws[seat])
+    return PAWS - size(g.paws[seat])
 
 
 def tokens_left(g: Mice, seat: i64) -> i64:
     """A seat's free ownership tokens: chambers and flipped entrances have one each."""
-    return TOKENS - count(g.owned[seat])
+    return TOKENS - size(g.owned[seat])
 
 
 def all_paws(g: Mice) -> i64:
@@ -213,7 +204,7 @@ def camp_limit(g: Mice, seat: i64) -> i64:
 
 def in_camp(g: Mice, seat: i64) -> i64:
     """How many cards are in a seat's camp."""
-    return count(g.camp[seat * 2]) + count(g.camp[seat * 2 + 1])
+    return size(g.camp[seat * 2]) + size(g.camp[seat * 2 + 1])
 
 
 def can_camp(g: Mice, arg: i64) -> bool:
@@ -364,8 +355,8 @@ def times(g: Mice, arg: i64, about: i64) -> i64:
         return 0
     near: i64 = g.crypt.near[spot] & g.open_spots
     if arg >> 24 & 3 == ADJACENT_CHAMBERS:
-        return min(count(near), arg >> 26)
-    return min(count(adjacent_factions(g, near, card_of(about))), arg >> 26)
+        return min(size(near), arg >> 26)
+    return min(size(adjacent_factions(g, near, card_of(about))), arg >> 26)
 
 
 def adjacent_factions(g: Mice, near: i64, opened: i64) -> i64:

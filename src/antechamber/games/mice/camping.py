@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import bit, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import camp_limit, can_camp, count, in_camp, usable_chests
+from antechamber.games.mice.able import camp_limit, can_camp, in_camp, usable_chests
 from antechamber.games.mice.components import (
     ASSISTANT,
     CAMP,
@@ -180,7 +180,7 @@ CUT_CAMP: Final[i64] = book.procedure("cut-camp", [choose_card_too_many, discard
 def choose_card_to_refresh(g: Mice, f: Frame) -> None:
     """Choose a card of either row to be replaced, or stop."""
     chosen: i64 = f.memo >> MORE_AT
-    if count(chosen) >= argument(g, f):
+    if size(chosen) >= argument(g, f):
         g.settle(f.seat, STOP)
         return
     g.ask(f.seat)
@@ -209,7 +209,7 @@ def discard_all_then_refill(g: Mice, f: Frame) -> None:
         if chosen >> i & 1:
             g.discard(ASSISTANT if i >= ROW else CHAMBER, g.row[i])
             g.row[i] = NONE
-    g.tell(REFRESHED, f.seat, count(chosen))
+    g.tell(REFRESHED, f.seat, size(chosen))
     g.refill(CHAMBER)
     g.refill(ASSISTANT)
 

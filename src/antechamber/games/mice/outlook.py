@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit
+from antechamber.core.bits import bit, size
 from antechamber.core.kernel import Data, open_question
 from antechamber.core.reading import as_dict, as_list
 from antechamber.games.mice import hiring, opening
 from antechamber.games.mice.able import (
     SLOT_AT,
     camp_limit,
-    count,
     eligible,
     in_camp,
     intersections,
@@ -92,7 +91,7 @@ def detail(view: MiceView) -> Data:
     data["sets"] = [
         {"chambers": g.sets_of(other, CHAMBER), "assistants": g.sets_of(other, ASSISTANT)} for other in range(g.seats)
     ]
-    data["end_at"] = {"glory": g.crypt.end_glory, "chambers": g.crypt.end_chambers, "open": count(g.open_spots)}
+    data["end_at"] = {"glory": g.crypt.end_glory, "chambers": g.crypt.end_chambers, "open": size(g.open_spots)}
     data["unseen"] = {
         "chambers": members(g.deck[CHAMBER]),
         "assistants": members(g.deck[ASSISTANT], FIRST_ASSISTANT),
@@ -180,13 +179,13 @@ def number(g: Mice) -> int:
     f = g.stack[g.depth - 1]
     asked = g.question()
     if asked == REMOVING:
-        return int(count(g.paws[f.seat]))
+        return int(size(g.paws[f.seat]))
     if asked == FILLING:
         return int(paws_left(g, f.seat))
     if asked == "take-any/choose_resource":
         return int(f.n)
     if asked == "refresh/choose_card_to_refresh":
-        return int(argument(g, f)) - int(count(f.memo >> ABOUT_BITS + 7))
+        return int(argument(g, f)) - int(size(f.memo >> ABOUT_BITS + 7))
     if asked == "cut-camp/choose_card_too_many":
         return int(in_camp(g, f.seat) - camp_limit(g, f.seat))
     return 1

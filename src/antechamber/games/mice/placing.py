@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -12,7 +12,6 @@ from antechamber.core.rulebook import PASS
 from antechamber.games.mice.able import (
     SLOT_AT,
     all_paws,
-    count,
     eligible,
     infiltrations_left,
     may_infiltrate,
@@ -127,10 +126,10 @@ def choose_intersection(g: Mice, f: Frame) -> None:
 
 def order_matters(g: Mice, seat: i64, spots: i64, paws: i64) -> bool:
     """Whether paws are short, an assistant reacts to more than one, or a chest could change what is there."""
-    if count(spots) > paws or usable_chests(g, seat) & g.parts.moving_chests:
+    if size(spots) > paws or usable_chests(g, seat) & g.parts.moving_chests:
         return True
     reacting: i64 = g.parts.on[PLACED_CHAMBER] | g.parts.on[PLACED_OPPONENT] | g.parts.on[PLACED_EMPTY]
-    return count(spots) > 1 and g.own(seat) & (reacting | g.parts.on[CHEST_TAKEN]) & ~g.parts.plain != 0
+    return size(spots) > 1 and g.own(seat) & (reacting | g.parts.on[CHEST_TAKEN]) & ~g.parts.plain != 0
 
 
 book.carries(order_matters, "MIC-PLACE-08", "MIC-DEC-01")

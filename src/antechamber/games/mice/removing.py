@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
@@ -14,7 +14,6 @@ from antechamber.games.mice.able import (
     SLOTS,
     can_carry_out,
     can_place,
-    count,
     may_trigger_chamber,
     usable_chests,
 )
@@ -55,7 +54,7 @@ from antechamber.games.mice.words import (
 def begin_removing(g: Mice, f: Frame) -> None:
     """All your paws will be taken back."""
     g.removing = True
-    g.tell(BEGAN_REMOVING, f.seat, count(g.paws[f.seat]))
+    g.tell(BEGAN_REMOVING, f.seat, size(g.paws[f.seat]))
     f.go_to(REMOVE_NEXT)
 
 

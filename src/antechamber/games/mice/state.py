@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.bits import bit, lowest
+from antechamber.core.bits import bit, lowest, size
 from antechamber.core.chance import mix
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
@@ -13,7 +13,7 @@ from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import drawn, mix_all
 from antechamber.games.mice import able, payment
-from antechamber.games.mice.able import SLOT_AT, count
+from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANT,
     BLUE,
@@ -484,7 +484,7 @@ class Mice(State):
             self.deck[kind] = self.discards[kind]
             self.discards[kind] = 0
             self.shuffled |= bit(kind)
-            self.tell(SHUFFLED, self.active, kind, count(self.deck[kind]))
+            self.tell(SHUFFLED, self.active, kind, size(self.deck[kind]))
             self.turn_up_back(kind)
         card: i64 = drawn(self, self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
         self.deck[kind] &= ~bit(card)
@@ -493,8 +493,8 @@ class Mice(State):
 
     def turn_up_back(self, kind: i64) -> None:
         """See the back of the next card: green ones come first until the deck is shuffled anew."""
-        green: i64 = count(self.deck[kind] & self.parts.backs[kind * 2 + GREEN])
-        blue: i64 = count(self.deck[kind] & self.parts.backs[kind * 2 + BLUE])
+        green: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + GREEN])
+        blue: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + BLUE])
         if green + blue == 0:
             self.top[kind] = NO_TOP
         elif green == 0 or blue == 0 or not self.shuffled >> kind & 1:
@@ -522,9 +522,9 @@ class Mice(State):
                 raise PositionError(f"players[{i // TRACKS}]: {self.stock[i]} is off the track (MIC-RES-01)")
         seat: i64
         for seat in range(self.seats):
-            if count(self.paws[seat]) > PAWS:
+            if size(self.paws[seat]) > PAWS:
                 raise PositionError(f"players[{seat}]: more than {PAWS} paws (MIC-COMP-07)")
-            if count(self.owned[seat]) > TOKENS:
+            if size(self.owned[seat]) > TOKENS:
                 raise PositionError(f"players[{seat}]: more than {TOKENS} ownership tokens (MIC-OWN-02)")
             settled = self.depth == 0 or not self.contents().names[self.line()].startswith("cut-camp")
             if settled and able.in_camp(self, seat) > able.camp_limit(self, seat):
@@ -575,7 +575,7 @@ class Mice(State):
                 raise PositionError("decks: the top of a deck is seen if there is one (MIC-INFO-02)")
             if self.deck[kind] and not self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]]:
                 raise PositionError("decks: no card of that colour is left (MIC-INFO-02)")
-        i = count(self.factions)
+        i = size(self.factions)
         if i != self.crypt.factions:
             raise PositionError(f"factions: expected {self.crypt.factions}, got {i} (MIC-SETUP-03)")
 
