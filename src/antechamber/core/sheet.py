@@ -142,6 +142,12 @@ class Entry:
 Fact: TypeAlias = tuple[str, str, object, str]  # entry, key, value, and the sentence that says so
 
 
+def without_schema(file: str, data: dict[str, object]) -> dict[str, object]:
+    """The tables of a file. The number of its format stands before them."""
+    Entry(file, "the file", data).expect("schema", 1)
+    return {name: value for name, value in data.items() if name != "schema"}
+
+
 @final
 class Sheet:
     """The whole data file, by table."""

@@ -26,7 +26,7 @@ from antechamber.core.shapes import (
     word,
     words,
 )
-from antechamber.core.sheet import Entry, Provenance, Sheet
+from antechamber.core.sheet import Entry, Provenance, Sheet, without_schema
 from antechamber.core.tools import flat
 from antechamber.games.jaguar.checks import CHECKS, DESIGN
 from antechamber.games.jaguar.components import (
@@ -71,7 +71,7 @@ def read_components(data: dict[str, object], file: str = FILE) -> Components:
     Raises `DataError`, naming file, entry and reason, for a missing or unknown key, a wrong type, a value out of
     range, and for anything that contradicts the rulebook.
     """
-    sheet = Sheet(file, without_schema(data), KEYS)
+    sheet = Sheet(file, without_schema(FILE, data), KEYS)
     fit_sheet(sheet, SECTIONS, LISTS)
     for _, check in CHECKS:
         check(sheet)
@@ -89,24 +89,18 @@ def read_components(data: dict[str, object], file: str = FILE) -> Components:
 
 def design_warnings(data: dict[str, object]) -> list[str]:
     """Say where data that `read_components` accepts leave the design of the reconstruction. An owner may."""
-    sheet = Sheet(FILE, without_schema(data), KEYS)
+    sheet = Sheet(FILE, without_schema(FILE, data), KEYS)
     return [warning for design in DESIGN for warning in design(sheet)]
 
 
 def provenance(data: dict[str, object]) -> list[Provenance]:
     """One row for every entry that names its source, in a fixed order."""
-    sheet = Sheet(FILE, without_schema(data), KEYS)
+    sheet = Sheet(FILE, without_schema(FILE, data), KEYS)
     found = [sheet.section(name).origin(name, name) for name in SECTIONS]
     for name in LISTS:
         for e, label in zip(sheet.entries(name), sheet.labels(name), strict=True):
             found.append(e.origin(name, label))
     return found
-
-
-def without_schema(data: dict[str, object]) -> dict[str, object]:
-    """The tables of the file. The number of its format stands before them."""
-    Entry(FILE, "the file", data).expect("schema", 1)
-    return {name: value for name, value in data.items() if name != "schema"}
 
 
 # ---------------------------------------------------------------- shapes: keys, types and ranges

@@ -26,7 +26,7 @@ from antechamber.core.shapes import (
     whole,
     word,
 )
-from antechamber.core.sheet import Entry, Provenance, Sheet
+from antechamber.core.sheet import Entry, Provenance, Sheet, without_schema
 from antechamber.core.tools import flat
 from antechamber.games.mice.checks import CHECKS, DESIGN
 from antechamber.games.mice.components import (
@@ -93,8 +93,7 @@ def read_components(data: dict[str, object], file: str = FILE) -> Components:
 
 def sheet_of(data: dict[str, object], file: str = FILE) -> Sheet:
     """The tables of the file, with its lists of one-line entries as lists of tables."""
-    Entry(file, "the file", data).expect("schema", 1)
-    tables: dict[str, object] = {name: value for name, value in data.items() if name != "schema"}
+    tables = without_schema(file, data)
     for name in KEYS:
         value = tables.get(name)
         if not isinstance(value, dict):
