@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from time import process_time
 from typing import Any
+
+import msgspec
 
 from antechamber.bots.search import Search
 from antechamber.cli import bench
@@ -64,8 +65,13 @@ def clone(slug: str, seconds: float) -> float:
 
 
 def view_to_json(slug: str, seconds: float) -> float:
-    """The view of the deciding seat with its options, as JSON text."""
-    return microseconds(slug, seconds, lambda state: json.dumps(state.view(state.deciding()[0]).data()))
+    """The view of the deciding seat with its options, as JSON text, by the encoder of the server."""
+    return microseconds(slug, seconds, lambda state: msgspec.json.encode(state.view(state.deciding()[0]).data()))
+
+
+def frame_to_json(slug: str, seconds: float) -> float:
+    """The same with the outlook on every option, as the page gets it."""
+    return microseconds(slug, seconds, lambda state: msgspec.json.encode(state.view(state.deciding()[0]).detail()))
 
 
 def search(slug: str, players: int, options: dict[str, str | int | bool], seconds: float) -> float:

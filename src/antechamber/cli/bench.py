@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from time import process_time
 from typing import Any
+
+import msgspec
 
 from antechamber.core import kernel
 from antechamber.core.chance import dice_from_seed, pick, roll
@@ -37,8 +38,8 @@ def bench(title: Title, players: int, seconds: float, step: Callable[[int], None
     step(1)
     for name, action in (
         ("clone_us", middle.clone),
-        ("view_to_json_us", lambda: json.dumps(middle.view(middle.deciding()[0]).data())),
-        ("snapshot_to_json_us", lambda: json.dumps(middle.to_data())),
+        ("view_to_json_us", lambda: msgspec.json.encode(middle.view(middle.deciding()[0]).data())),
+        ("snapshot_to_json_us", lambda: msgspec.json.encode(middle.to_data())),
     ):
         report[name] = microseconds(action, seconds)
         step(1)
