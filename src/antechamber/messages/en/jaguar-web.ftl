@@ -406,6 +406,7 @@ jaguar-web-keys = On the board
 jaguar-web-keys-arrows = to the next space; walls are told, not obeyed
 jaguar-web-keys-traps = to a trap
 jaguar-web-keys-pawn = to your pawn
+jaguar-web-keys-teeth = hides and shows how many hidden tokens would hit you on a space
 
 ## Solo
 

@@ -394,6 +394,7 @@ jaguar-web-keys = Sur le plateau
 jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
 jaguar-web-keys-traps = vers un piège
 jaguar-web-keys-pawn = vers votre pion
+jaguar-web-keys-teeth = cache et montre combien de jetons cachés vous toucheraient sur une case
 
 ## Solo
 

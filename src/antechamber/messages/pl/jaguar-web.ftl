@@ -404,6 +404,7 @@ jaguar-web-keys = Na planszy
 jaguar-web-keys-arrows = na sąsiednie pole; o ścianach się mówi, ale nie zatrzymują
 jaguar-web-keys-traps = do pułapki
 jaguar-web-keys-pawn = do twojego pionka
+jaguar-web-keys-teeth = ukrywa i pokazuje, ile zakrytych żetonów by cię trafiło na polu
 
 ## Solo
 

@@ -256,6 +256,19 @@ test('arrow keys follow the grid, whatever stands between', () => {
   expect(stepFrom(cellOf('a1'), 'ArrowLeft', temple)).toBeNull();
 });
 
+test('T takes the teeth off the floor and puts them back', () => {
+  const board = show(face.Board as Component, { ...table('jaguar-act'), ...pointing(), layout: 'tall', last: null });
+  const press = () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
+    flushSync();
+    return board.querySelectorAll('.tooth').length;
+  };
+  const before = board.querySelectorAll('.tooth').length;
+  expect(before).toBeGreaterThan(0);
+  expect(press()).toBe(0);
+  expect(press()).toBe(before);
+});
+
 const fact = (kind: string, seat: number, more: object = {}): Fact => ({ kind, seat, rule: '', ...more });
 
 describe('what goes off by itself', () => {

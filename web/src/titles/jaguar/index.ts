@@ -8,7 +8,7 @@ import { beatNow } from './firing.ts';
 import Flights from './Flights.svelte';
 import { SIZES } from './frame.ts';
 import { nameOf } from './help.ts';
-import { KEYS } from './keys.ts';
+import { KEYS } from './keys.svelte.ts';
 import Look from './Look.svelte';
 import MyPanel from './MyPanel.svelte';
 import OptionLabel from './OptionLabel.svelte';
