@@ -121,6 +121,7 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
 }  # fmt: skip
 
 
+@cache
 def catalogue(name: str, language: str = "en") -> ftl.Resource:
     source = resources.files("antechamber.messages") / language / name
     return FluentParser().parse(source.read_text(encoding="utf-8"))
@@ -536,6 +537,7 @@ def references(node: Any) -> Set[str]:
     return set().union(*(references(child) for child in node)) if isinstance(node, list) else set()
 
 
+@cache
 def reasons() -> set[str]:
     """The messages that errors and reasons name in the code."""
     found: set[str] = set()
