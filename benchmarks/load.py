@@ -3,9 +3,10 @@
     .venvs/test/bin/python benchmarks/load.py                                        the bar: 100 tables, within 100 ms
     .venvs/test/bin/python benchmarks/load.py --tables 500 --sockets 4 --pace 10     the aim: 2,000 sockets, 100 moves/s
 
-The crowd plays in a process of its own: at each table a person answers once a second (`--pace`) and a bot at once.
-Beside it one table is measured: two people on a device each, a second device and a spectator. A time is taken from
-sending an answer to the arrival of its frame on the last of the four screens.
+The crowd plays in a process of its own: at each table a person answers once a second (`--pace`) and bots at once.
+Beside it one table is measured: people on a device each, a second device of one and a spectator. A time is taken from
+sending an answer to the arrival of its frame on the last of these screens. `--title` says what all of them play, with
+as few players as it takes, but two at least.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
 from time import monotonic, perf_counter
@@ -29,6 +30,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from antechamber.library import title
 
 ROOT = Path(__file__).resolve().parent.parent
 MANY = "1000000000"
@@ -146,8 +149,12 @@ class Server:
 # ---------------------------------------------------------------- a table
 
 
-async def new_table(web: httpx.AsyncClient, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
-    answer = await web.post("/api/tables", json={"title": "mystery", "seats": list(seats)})
+def seats_of(slug: str) -> int:
+    return max(2, min(title(slug).players))
+
+
+async def new_table(web: httpx.AsyncClient, slug: str, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
+    answer = await web.post("/api/tables", json={"title": slug, "seats": list(seats)})
     answer.raise_for_status()
     made: dict[str, Any] = answer.json()
     return made
@@ -174,16 +181,20 @@ def message_for(frame: Frame, seat: int, rng: random.Random, name: str) -> str |
 # ---------------------------------------------------------------- the crowd
 
 
-async def play_for_ever(web: httpx.AsyncClient, address: str, number: int, sockets: int, pace: float, bot: str) -> None:
-    """One table of the crowd after another: a person at a brisk pace, a bot, and people who watch."""
+async def play_for_ever(web: httpx.AsyncClient, number: int, arguments: argparse.Namespace) -> None:
+    """One table of the crowd after another: a person at a brisk pace, bots, and people who watch."""
     rng = random.Random(number)
+    address, slug = arguments.crowd, arguments.title
+    bots = [{"kind": "bot", "bot": arguments.bot}] * (seats_of(slug) - 1)
     while True:
-        made = await new_table(web, [{"kind": "me"}, {"kind": "bot", "bot": bot}])
+        made = await new_table(web, slug, [{"kind": "me"}, *bots])
         token = made["keys"][0]["token"]
-        watching = [asyncio.create_task(watch(address, made["table"], made["watch"])) for _ in range(sockets - 1)]
+        watching = [
+            asyncio.create_task(watch(address, made["table"], made["watch"])) for _ in range(arguments.sockets - 1)
+        ]
         try:
             async with device(address, made["table"], token) as socket:
-                await play_table(socket, rng, pace)
+                await play_table(socket, rng, arguments.pace)
         finally:
             for task in watching:
                 task.cancel()
@@ -222,12 +233,12 @@ async def watch(address: str, table: str, token: str) -> None:
             pass
 
 
-async def crowd(address: str, tables: int, sockets: int, pace: float, bot: str) -> None:
+async def crowd(arguments: argparse.Namespace) -> None:
     """Play until somebody closes our standard input."""
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as web:
+    async with httpx.AsyncClient(base_url=arguments.crowd, timeout=PATIENCE) as web:
         playing = []
-        for number in range(tables):
-            playing.append(asyncio.create_task(play_for_ever(web, address, number, sockets, pace, bot)))
+        for number in range(arguments.tables):
+            playing.append(asyncio.create_task(play_for_ever(web, number, arguments)))
             await asyncio.sleep(0.02)
         print("ready", flush=True)
         until = asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
@@ -269,28 +280,26 @@ class Screen:
         return self.at
 
 
-async def measure(address: str, moves: int, pause: float, seconds: float) -> list[float]:
-    """Play a table of two people on four screens; milliseconds of each move until the last screen has it."""
+async def measure(address: str, arguments: argparse.Namespace) -> list[float]:
+    """Play a table of people on several screens; milliseconds of each move until the last screen has it."""
     rng = random.Random("measured")
     found: list[float] = []
-    deadline = monotonic() + seconds
+    moves, people = arguments.moves, seats_of(arguments.title)
+    deadline = monotonic() + arguments.seconds
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as web:
         while len(found) < moves and monotonic() < deadline:
-            made = await new_table(web, [{"kind": "me"}, {"kind": "here"}])
-            table = made["table"]
-            first, second = (key["token"] for key in made["keys"])
-            async with (
-                device(address, table, first) as one,
-                device(address, table, second) as two,
-                device(address, table, made["watch"]) as three,
-                device(address, table, first) as four,
-            ):
-                screens = [Screen(socket) for socket in (one, two, three, four)]
+            made = await new_table(web, arguments.title, [{"kind": "me"}, *[{"kind": "here"}] * (people - 1)])
+            tokens = [key["token"] for key in made["keys"]]
+            async with AsyncExitStack() as open_sockets:
+                screens = [
+                    Screen(await open_sockets.enter_async_context(device(address, made["table"], token)))
+                    for token in (*tokens, made["watch"], tokens[0])
+                ]
                 seq = 0
                 while len(found) < moves and monotonic() < deadline:
                     await asyncio.gather(*(screen.see(seq) for screen in screens))
-                    await asyncio.sleep(rng.uniform(0, 2 * pause))
-                    frames = [read_frame(screen.text) for screen in screens[:2]]
+                    await asyncio.sleep(rng.uniform(0, 2 * arguments.pause))
+                    frames = [read_frame(screen.text) for screen in screens[:people]]
                     if frames[0].over:
                         break
                     for seat, frame in enumerate(frames, start=1):
@@ -312,7 +321,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(python, Path(folder))
         crowd_command = [sys.executable, __file__, "--crowd", server.address]
-        for name in ("tables", "sockets", "pace", "bot"):
+        for name in ("title", "tables", "sockets", "pace", "bot"):
             crowd_command += [f"--{name}", str(getattr(arguments, name))]
         people = subprocess.Popen(crowd_command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:
@@ -321,7 +330,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
             people.stdout.readline()
             asyncio.run(asyncio.sleep(arguments.warm_up))
             began, cpu, entries = monotonic(), server.cpu(), server.entries()
-            found = asyncio.run(measure(server.address, arguments.moves, arguments.pause, arguments.seconds))
+            found = asyncio.run(measure(server.address, arguments))
             took = monotonic() - began
             used = [round((after - before) / took, 2) for before, after in zip(cpu, server.cpu(), strict=True)]
             written = server.entries() - entries
@@ -336,6 +345,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     cuts = quantiles(found, n=100)
     return {
         "compiled": is_compiled(python),
+        "title": arguments.title,
         "tables": arguments.tables,
         "sockets": sockets,
         "moves": len(found),
@@ -360,6 +370,7 @@ def metrics(server: Server) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--title", default="mystery")
     parser.add_argument("--tables", type=int, default=100, help="other tables that play")
     parser.add_argument("--sockets", type=int, default=1, help="at each of them")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between the answers of a person")
@@ -372,7 +383,7 @@ def main() -> None:
     parser.add_argument("--crowd", default="", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.crowd:
-        asyncio.run(crowd(arguments.crowd, arguments.tables, arguments.sockets, arguments.pace, arguments.bot))
+        asyncio.run(crowd(arguments))
         return
     print(json.dumps(run(arguments), indent=1))
 
