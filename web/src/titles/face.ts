@@ -320,6 +320,8 @@ export interface TitleFace {
   sentenceFor: (question: string) => string;
   /** The card whose effect asks, for the plaque; empty if none does. */
   askerOf?: (view: View, props: Pick<TableProps, 'words' | 'components'>) => string;
+  /** Which of its games is played, for the top of the table. */
+  kindOf?: (view: View, words: Words) => string;
   /** How many rounds a game has, if that is settled. */
   rounds?: (components: Components) => number;
   /** The keys that answer, and the message above them. */

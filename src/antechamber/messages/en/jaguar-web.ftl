@@ -42,6 +42,11 @@ jaguar-web-ask-tamed-walk-choose_tamed_step = Free steps, up to two.
 
 ## The temple
 
+jaguar-web-kind = { $mode ->
+        [solo] Solo, level { $level }
+        [basic] Basic game
+       *[full] Full game
+    }
 jaguar-web-board = The temple: Glory track, traps, floor, Objectives
 jaguar-web-traps = The traps, in the order they go off
 jaguar-web-space = Space { $space }

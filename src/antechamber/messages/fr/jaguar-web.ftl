@@ -39,6 +39,11 @@ jaguar-web-ask-tamed-walk-choose_tamed_step = Des pas gratuits, deux au plus.
 
 ## The temple
 
+jaguar-web-kind = { $mode ->
+        [solo] Solo, niveau { $level }
+        [basic] Partie de base
+       *[full] Partie complète
+    }
 jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
 jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
 jaguar-web-space = Case { $space }

@@ -44,6 +44,11 @@ jaguar-web-ask-tamed-walk-choose_tamed_step = Darmowe kroki, najwyżej dwa.
 
 ## The temple
 
+jaguar-web-kind = { $mode ->
+        [solo] Solo, poziom { $level }
+        [basic] Gra podstawowa
+       *[full] Pełna gra
+    }
 jaguar-web-board = Świątynia: tor chwały, pułapki, podłoga, Cele
 jaguar-web-traps = Pułapki, w kolejności uruchamiania
 jaguar-web-space = Pole { $space }

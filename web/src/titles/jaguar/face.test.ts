@@ -256,6 +256,11 @@ test('arrow keys follow the grid, whatever stands between', () => {
   expect(stepFrom(cellOf('a1'), 'ArrowLeft', temple)).toBeNull();
 });
 
+test('the top of the table says which of the three games is played', () => {
+  expect(face.kindOf(jaguarSample('jaguar-act').view, words)).toBe('Full game');
+  expect(face.kindOf(jaguarSample('jaguar-solo').view, words)).toBe('Solo, level 1');
+});
+
 test('T takes the teeth off the floor and puts them back', () => {
   const board = show(face.Board as Component, { ...table('jaguar-act'), ...pointing(), layout: 'tall', last: null });
   const press = () => {

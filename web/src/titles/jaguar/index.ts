@@ -38,6 +38,8 @@ export const face = {
   nameOf,
   planOf: () => null,
   sentenceFor: (question) => `jaguar-web-ask-${question}`,
+  kindOf: ({ options }, words) =>
+    words.text('jaguar-web-kind', { mode: String(options.mode), level: Number(options.solo_level) }),
   rounds: (components) => partsOf(components).flow.rounds,
   keys: KEYS,
   stages: (view) => (isSolo(view) ? ['action', 'setting', 'activation'] : ['setting', 'action', 'activation']),
