@@ -49,6 +49,7 @@ AKHEL: Final = 1
 KEELA: Final = 2
 NERYS: Final = 3
 CHARACTERS: Final = 4
+LEVELS: Final = 3  # each with a reward; the last one brings the ability
 CHARACTER_IDS: Final = ["fenn", "akhel", "keela", "nerys"]
 
 OBJECTIVE_IDS: Final = [
@@ -133,7 +134,9 @@ AMULET_ACTIVATOR: Final = 8  # added to a seat: its activator is a yellow amulet
 MOST_LEVELS: Final = 20
 CHECKPOINTS: Final = 3
 
-# Parts of a reward, packed as kind << 8 | what << 4 | how many.
+# A part of a reward is one number: its kind, which amulet or crystal, and how many; `part_of` packs it.
+PART_KIND_AT: Final = 8
+PART_WHAT_AT: Final = 4
 AN_AMULET: Final = 0
 A_CRYSTAL: Final = 1
 HEALTH: Final = 2
@@ -168,6 +171,25 @@ OF_RITUALS: Final = 5
 OF_OBJECTIVES: Final = 6
 SOURCES_OF_POINTS: Final = 7
 SOURCE_IDS: Final = ["crystals", "hearts", "health", "curses", "glory", "rituals", "objectives"]
+
+
+def part_of(kind: i64, what: i64, n: i64) -> i64:
+    """A part of a reward."""
+    return kind << PART_KIND_AT | what << PART_WHAT_AT | n
+
+
+def kind_of(part: i64) -> i64:
+    return part >> PART_KIND_AT
+
+
+def what_of(part: i64) -> i64:
+    """Which amulet or crystal it is."""
+    return part >> PART_WHAT_AT & 15
+
+
+def number_of(part: i64) -> i64:
+    """How much health or glory, or how many curses."""
+    return part & 15
 
 
 @final
@@ -286,6 +308,10 @@ class Components:
         self.taming: vec[i64] = vec[i64]()  # [Taming token]: reward
         self.tiles: list[Tile] = []  # [side * 4 + tile]; side 1 has six rows
         self.reconstructed: frozenset[str] = frozenset()
+
+    def rewards_of(self, character: i64, slot: i64) -> list[list[int]]:
+        """The alternatives of a level slot."""
+        return self.rewards[character * LEVELS + slot]
 
     def healed_by(self, points: i64) -> i64:
         """The health that so many action points bring in one turn."""

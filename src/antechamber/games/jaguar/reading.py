@@ -55,6 +55,9 @@ from antechamber.games.jaguar.components import (
     TRAP_IDS,
     Components,
     Tile,
+    kind_of,
+    part_of,
+    what_of,
 )
 
 FILE: Final = "components.toml"
@@ -154,7 +157,8 @@ def lists_of(e: Entry, key: str) -> list[list[str]]:
 
 def rewards(e: Entry, key: str) -> None:
     ways = alternatives(e, key)
-    e.require(len({way[0] >> 4 for way in ways}) == len(ways), f"{key}: each choice must begin with something else")
+    beginnings = {(kind_of(way[0]), what_of(way[0])) for way in ways}
+    e.require(len(beginnings) == len(ways), f"{key}: each choice must begin with something else")
 
 
 def bonus(e: Entry, key: str) -> None:
@@ -357,16 +361,16 @@ def read_part(e: Entry, text: str) -> int:
     """A part of a reward: "amulet:red", "crystal:blue", "heal:2", "curse:-1", "glory:1" or "extra_activator"."""
     kind, _, what = text.partition(":")
     if text == "extra_activator":
-        return ACTIVATOR << 8 | 1
+        return int(part_of(ACTIVATOR, 0, 1))
     if kind == "amulet" and what in AMULET_IDS:
-        return AN_AMULET << 8 | AMULET_IDS.index(what) << 4 | 1
+        return int(part_of(AN_AMULET, AMULET_IDS.index(what), 1))
     if kind == "crystal" and what in CRYSTAL_IDS:
-        return A_CRYSTAL << 8 | CRYSTAL_IDS.index(what) << 4 | 1
+        return int(part_of(A_CRYSTAL, CRYSTAL_IDS.index(what), 1))
     sign = {"heal": "", "glory": "", "curse": "-"}.get(kind)
     amount = what.removeprefix("-")
     if sign is None or not amount.isdecimal() or what != sign + amount or not 0 < int(amount) < 10:
         raise e.refuse(f"{text!r} is no reward; one is like amulet:red, crystal:blue, heal:2, curse:-1 or glory:1")
-    return {"heal": HEALTH, "glory": GLORY, "curse": LESS_CURSE}[kind] << 8 | int(amount)
+    return int(part_of({"heal": HEALTH, "glory": GLORY, "curse": LESS_CURSE}[kind], 0, int(amount)))
 
 
 def alternatives(e: Entry, key: str) -> list[list[int]]:
