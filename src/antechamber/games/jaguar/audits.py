@@ -21,6 +21,7 @@ from antechamber.games.jaguar.components import (
     ROUND_OF_ALL_TOKENS,
     TAMINGS,
     TRAPS,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.showing import under_way
 from antechamber.games.jaguar.words import RITUAL
@@ -181,7 +182,7 @@ def audit_jaguar_tokens(g: Jaguar) -> None:
         renewed = ROUND_OF_ALL_TOKENS
     elif g.round < g.parts.opening_round or {"solo-refresh", "objective"} <= under_way(g):
         renewed = g.parts.opening_round
-    if size(g.pile | g.shown) < 2 * (renewed - max(g.round, 1)):
+    if size(g.pile | g.shown) < TURNED_UP * (renewed - max(g.round, 1)):
         raise PositionError(f"solo.pile: too few tokens for the rounds before {renewed} (JAG-S-REF-03)")
 
 

@@ -20,6 +20,7 @@ from antechamber.games.jaguar.components import (
     GUARDS,
     LAST_COLUMN,
     LEFT,
+    MOST_ROWS,
     NONE,
     OPENED,
     OPTIONS,
@@ -218,7 +219,7 @@ def left_walls(tile: Tile) -> int:
 @lru_cache(maxsize=512)
 def laid(parts: Components, rows: int, tiles: tuple[int, ...], turned: int) -> Board:
     """The board of a layout: tiles from left to right, and which of them are turned, as bits."""
-    sides = parts.tiles[len(parts.tiles) // 2 * (rows == 6) :]
+    sides = parts.tiles[len(parts.tiles) // 2 * (rows == MOST_ROWS) :]
     return Board([sides[tile].turned() if turned >> k & 1 else sides[tile] for k, tile in enumerate(tiles)])
 
 

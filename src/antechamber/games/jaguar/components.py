@@ -72,6 +72,7 @@ MINORS: Final = 16  # the Minor rituals come first
 LEVEL_UP: Final = 24  # a token in a level slot that is no ritual
 CHEST_IDS: Final = [f"c{n:02}" for n in range(1, 11)]
 CHESTS: Final = 10
+IN_A_CHEST: Final = 3  # amulets, two of which are kept
 ALL_CHESTS: Final = (1 << CHESTS) - 1  # as bits
 MAP_IDS: Final = ["d1a", "d1b", "d2a", "d2b", "d3a", "d3b", "t1a", "t1b", "t2a", "t2b", "t3a", "t3b"]
 MAPS: Final = 12
@@ -82,6 +83,7 @@ JAGUAR_IDS: Final = ["j2", "j3", "j4", "j5", "j2w", "j3w", "j4w", "j5w"]
 JAGUARS: Final = 8
 TAMING_IDS: Final = [f"t{n:02}" for n in range(1, 11)]
 TAMINGS: Final = 10
+TURNED_UP: Final = 2  # Jaguar tokens of a round, and Taming tokens to choose from
 ROUND_OF_ALL_TOKENS: Final = 3  # from which on all Jaguar tokens are in the pile
 
 # The board: four tiles in a row, read as one grid of twelve columns.
@@ -123,9 +125,11 @@ CRYSTAL_BITS: Final = 2
 MAP_AT: Final = 8
 RITUAL_AT: Final = 12
 SQUARE_AT: Final = 17
+CRYSTAL_MASK: Final = 3  # as many of a colour at most
 MAP_MASK: Final = 15
 RITUAL_MASK: Final = 31
-A_CHEST: Final = 1  # on a square; other numbers are amulets, from 2 on
+A_CHEST: Final = 1  # on a square
+FIRST_AMULET: Final = 2  # and amulets from here on
 
 MODES: Final = ["full", "basic", "solo"]
 MOST_SEATS: Final = 4
@@ -137,6 +141,7 @@ CHECKPOINTS: Final = 3
 # A part of a reward is one number: its kind, which amulet or crystal, and how many; `part_of` packs it.
 PART_KIND_AT: Final = 8
 PART_WHAT_AT: Final = 4
+PART_MASK: Final = 15
 AN_AMULET: Final = 0
 A_CRYSTAL: Final = 1
 HEALTH: Final = 2
@@ -184,12 +189,12 @@ def kind_of(part: i64) -> i64:
 
 def what_of(part: i64) -> i64:
     """Which amulet or crystal it is."""
-    return part >> PART_WHAT_AT & 15
+    return part >> PART_WHAT_AT & PART_MASK
 
 
 def number_of(part: i64) -> i64:
     """How much health or glory, or how many curses."""
-    return part & 15
+    return part & PART_MASK
 
 
 @final
@@ -312,6 +317,10 @@ class Components:
     def rewards_of(self, character: i64, slot: i64) -> list[list[int]]:
         """The alternatives of a level slot."""
         return self.rewards[character * LEVELS + slot]
+
+    def actions_in(self, number: i64, solo: bool) -> i64:
+        """The action points of a turn in a round."""
+        return self.solo_action_points[number - 1] if solo else self.action_points[number - 1]
 
     def healed_by(self, points: i64) -> i64:
         """The health that so many action points bring in one turn."""

@@ -13,6 +13,7 @@ from antechamber.games.jaguar.components import (
     ACTIVATOR,
     AMULETS,
     AN_AMULET,
+    CHECKPOINTS,
     CRYSTALS,
     GLORY,
     GREEN_AMULET,
@@ -20,6 +21,7 @@ from antechamber.games.jaguar.components import (
     IN_PLAY,
     LESS_CURSE,
     LEVEL_UP,
+    LEVELS,
     MOST_LEVELS,
     NONE,
     REMOVED,
@@ -162,7 +164,7 @@ def level_up(g: Jaguar, seat: i64, token: i64) -> None:
 
 def reward(g: Jaguar, seat: i64, i: i64) -> None:
     """The reward for the token gained as number i: that of its slot. Beyond three, all go into the first."""
-    slot: i64 = i if i < 3 else 0
+    slot: i64 = i if i < LEVELS else 0
     g.tell(LEVELLED, seat, slot + 1)
     g.begin(LEVEL, seat, slot)
 
@@ -263,7 +265,7 @@ def gain_glory(g: Jaguar, seat: i64, n: i64) -> None:
     """So many steps on the Glory track; where a checkpoint is passed, its reward comes at once."""
     g.tell(GAINED_GLORY, seat, n)
     k: i64
-    for k in range(3):
+    for k in range(CHECKPOINTS):
         step: i64 = g.parts.checkpoint[k]
         if g.glory[seat] < step <= g.glory[seat] + n and not g.reached[seat] >> k & 1:
             g.begin(CLIMB, seat, 0, n)
@@ -278,7 +280,7 @@ def climb_to_next_checkpoint(g: Jaguar, f: Frame) -> None:
     while f.n > 0:
         f.n -= 1
         g.glory[f.seat] += 1
-        for k in range(3):
+        for k in range(CHECKPOINTS):
             if g.parts.checkpoint[k] == g.glory[f.seat] and not g.reached[f.seat] >> k & 1:
                 g.reached[f.seat] |= 1 << k
                 g.tell(CHECKPOINT, f.seat, k + 1)

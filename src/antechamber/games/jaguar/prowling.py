@@ -21,6 +21,7 @@ from antechamber.games.jaguar.components import (
     OPENED,
     RIGHT,
     SPACES,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.fortune import settle_fate
 from antechamber.games.jaguar.state import Jaguar, book
@@ -172,7 +173,7 @@ book.carries(token_used, "JAG-S-JAG-02")
 def show_two_tokens(g: Jaguar, f: Frame) -> None:
     """Two tokens of the pile say how far the Jaguar may go in this round. Then they are out of the pile."""
     g.shown = 0
-    for _ in range(2):
+    for _ in range(TURNED_UP):
         token: i64 = drawn(g, g.pile)
         g.pile &= ~bit(token)
         g.shown |= bit(token)

@@ -19,10 +19,12 @@ from antechamber.games.jaguar.components import (
     BLUE,
     COLUMNS,
     CRYSTAL_BITS,
+    CRYSTAL_MASK,
     CRYSTALS,
     GREEN,
     HARMING,
     IN_PLAY,
+    LEVELS,
     MAP_AT,
     MAP_MASK,
     MINORS,
@@ -290,7 +292,7 @@ class Jaguar(State):
 
     def crystals_on(self, space: i64, colour: i64) -> i64:
         """How many crystals of a colour lie on a space."""
-        return self.items[space] >> CRYSTAL_BITS * colour & 3
+        return self.items[space] >> CRYSTAL_BITS * colour & CRYSTAL_MASK
 
     def map_on(self, space: i64) -> i64:
         """The map piece on a space, or NONE."""
@@ -301,7 +303,7 @@ class Jaguar(State):
         return (self.items[space] >> RITUAL_AT & RITUAL_MASK) - 1
 
     def on_square(self, space: i64) -> i64:
-        """What lies on the square of a space: nothing, a chest, or an amulet from 2 on."""
+        """What lies on the square of a space: nothing, a chest, or an amulet from FIRST_AMULET on."""
         return self.items[space] >> SQUARE_AT
 
     def closed(self, space: i64) -> bool:
@@ -359,7 +361,7 @@ class Jaguar(State):
         return (
             self.character[seat] == character
             and not self.agreed.basic
-            and self.levels[seat] >= 3
+            and self.levels[seat] >= LEVELS
             and not self.cursed(seat)
         )
 

@@ -19,6 +19,7 @@ from antechamber.games.jaguar.components import (
     TAME_MAP,
     TAME_RITUAL,
     TAMINGS,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.prowling import neighbours
 from antechamber.games.jaguar.state import Jaguar, book
@@ -71,7 +72,7 @@ def show_taming_tokens(g: Jaguar, f: Frame) -> None:
     if g.answers[f.seat] == NO:
         f.finish()
         return
-    for _ in range(2):
+    for _ in range(TURNED_UP):
         if g.taming == 0:
             g.taming = g.taming_aside
             g.taming_aside = 0
@@ -137,11 +138,7 @@ def items_to_fetch(g: Jaguar, reward: i64, space: i64) -> i64:
 
 def lies_somewhere(g: Jaguar, reward: i64) -> bool:
     """Whether anything of this kind can be had."""
-    space: i64
-    for space in range(g.board.spaces):
-        if items_to_fetch(g, reward, space):
-            return True
-    return False
+    return any(items_to_fetch(g, reward, space) for space in range(g.board.spaces))
 
 
 book.carries(items_to_fetch, "JAG-S-TAME-02")
