@@ -256,8 +256,8 @@ def test_tokens_with_walls_go_straight_and_doors_are_used():
     assert jaguar_of(straight) == "a3"  # through the wall between a3 and b3
     around = prowling("a3", "c3", ["j2", "j5"])
     assert jaguar_of(around) == "b4"
-    door = prowling("a5", "i1", ["j2", "j5"], people=[{"door": ["i1", "a4"]}])
-    assert (jaguar_of(door), door.player()["health"]) == ("a5", 9)
+    door = prowling("a3", "d3", ["j2", "j5"], people=[{"door": ["d3", "a4"]}])
+    assert (jaguar_of(door), door.player()["health"]) == ("a3", 9)
 
 
 @pytest.mark.rule("JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06")

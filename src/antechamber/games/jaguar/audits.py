@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from antechamber.core.bits import bit, size
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64
+from antechamber.games.jaguar.board import apart
 from antechamber.games.jaguar.components import (
     AMULETS,
     CRYSTALS,
@@ -24,7 +25,7 @@ from antechamber.games.jaguar.components import (
     TURNED_UP,
 )
 from antechamber.games.jaguar.showing import under_way
-from antechamber.games.jaguar.words import RITUAL
+from antechamber.games.jaguar.words import RITUAL, SPACE
 
 if TYPE_CHECKING:  # the state is audited by these functions, so it imports this module
     from antechamber.games.jaguar.state import Jaguar
@@ -68,10 +69,22 @@ def audit_player(g: Jaguar, seat: i64) -> None:
         raise PositionError(f"{where}.levels: a token is pending that is not there (JAG-F-CURSE-02)")
     if g.pending[seat] and not g.cursed(seat) and "fate" not in under_way(g):
         raise PositionError(f"{where}.levels: tokens are pending only while the player is cursed (JAG-F-CURSE-02)")
-    if g.door[seat * 2] != NONE and g.door[seat * 2] == g.door[seat * 2 + 1]:
-        raise PositionError(f"{where}.door: the two markers lie on different spaces (JAG-DOOR-01)")
+    audit_door(g.door[seat * 2], g.door[seat * 2 + 1], g.parts.door_distance, f"{where}.door")
     if g.inside(seat) and (g.place[seat] >= g.board.spaces or g.closed(g.place[seat])):
         raise PositionError(f"{where}.place: nobody stands there now (JAG-BOARD-07)")
+
+
+def audit_door(one: i64, other: i64, most: i64, where: str) -> None:
+    """The markers of a Secret door lie on different spaces, not too far from each other."""
+    if NONE in (one, other):
+        return
+    if one == other:
+        raise PositionError(f"{where}: the two markers lie on different spaces (JAG-DOOR-01)")
+    if apart(one, other) > most:
+        raise PositionError(
+            f"{where}: {SPACE.word(int(one))} and {SPACE.word(int(other))} are {apart(one, other)} spaces apart, "
+            f"and a Secret door spans {most} at most (JAG-DOOR-01)"
+        )
 
 
 def audit_rituals(g: Jaguar) -> None:

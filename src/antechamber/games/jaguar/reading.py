@@ -36,9 +36,12 @@ from antechamber.games.jaguar.components import (
     AN_AMULET,
     CHARACTER_IDS,
     CHEST_IDS,
+    CLAWS,
     CRYSTAL_IDS,
     ESCAPE_IDS,
+    FLOORS,
     GLORY,
+    HARMING,
     HEALTH,
     JAGUAR_IDS,
     LESS_CURSE,
@@ -50,9 +53,11 @@ from antechamber.games.jaguar.components import (
     SYMBOL_IDS,
     TAMING_IDS,
     TAMING_REWARDS,
+    TILE_COLUMNS,
     TILE_IDS,
     TOKEN_IDS,
     TRAP_IDS,
+    WALLS,
     Components,
     Tile,
     kind_of,
@@ -143,8 +148,8 @@ def symbols(e: Entry, key: str) -> None:
     rows = lists_of(e, key)
     e.require(len(rows) == e.number("rows"), f"{key} must have {e.number('rows')} rows")
     for row in rows:
-        known = all(symbol in SYMBOL_IDS for symbol in row)
-        e.require(len(row) == 3 and known, f"{key}: each row must have 3 out of {', '.join(SYMBOL_IDS)}")
+        known = len(row) == TILE_COLUMNS and all(symbol in SYMBOL_IDS for symbol in row)
+        e.require(known, f"{key}: each row must have {TILE_COLUMNS} out of {', '.join(SYMBOL_IDS)}")
 
 
 def lists_of(e: Entry, key: str) -> list[list[str]]:
@@ -341,11 +346,11 @@ LISTS: Final[dict[str, Variants]] = {
             "tile": word(TILE_IDS),
             "side": word(SIDES),
             "rows": whole(5, MOST_ROWS),
-            "floor": rows_of(3, "byr", 0),
-            "v_walls": rows_of(4, ".bry", 0),
-            "h_walls": rows_of(3, ".bry", 1),
-            "v_guards": rows_of(2, ".gsz", 0),
-            "h_guards": rows_of(3, ".gsz", -1),
+            "floor": rows_of(TILE_COLUMNS, FLOORS, 0),
+            "v_walls": rows_of(TILE_COLUMNS + 1, f".{WALLS}", 0),
+            "h_walls": rows_of(TILE_COLUMNS, f".{WALLS}", 1),
+            "v_guards": rows_of(TILE_COLUMNS - 1, f".{CLAWS}", 0),
+            "h_guards": rows_of(TILE_COLUMNS, f".{CLAWS}", -1),
             "symbols": symbols,
             **SOURCED,
         },
@@ -477,7 +482,7 @@ def fill_scoring(c: Components, sheet: Sheet) -> None:
 
 
 def fill_tokens(c: Components, sheet: Sheet) -> None:
-    harming = [sheet.find(f"trap {name}") for name in TRAP_IDS[:4]]
+    harming = [sheet.find(f"trap {name}") for name in TRAP_IDS[:HARMING]]
     c.damage = flat([e.number("damage") for e in harming])
     c.curse = flat([e.number("curse") for e in harming])
     c.heal_of_red = sheet.find("amulet red").number("amount")
