@@ -1,5 +1,8 @@
 /** Where pieces fly: the places on the page that targets stand for, and the hops from one to the next. */
-import type { Target } from './face.ts';
+import type { SeatFace, Target } from './face.ts';
+
+/** Whose piece it is. */
+export type Owner = Pick<SeatFace, 'figure' | 'letter'>;
 
 export interface Spot {
   x: number;
