@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
-from antechamber.core.chance import mix
+from antechamber.core.chance import key_from_seed, mix
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, State, View
 from antechamber.core.reading import as_dict, as_int, as_list
@@ -101,7 +101,7 @@ class SketchTitle(Title, Generic[S]):
 
     def new(self, players: int, seed: str, options: Options) -> S:
         g = self.lay_out(players)
-        g.load_chance({"seed": seed})
+        g.set_chance(key_from_seed(seed))
         self.set_up(g)
         g.advance()
         return g

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antechamber import contract
+from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import known_frames
 from tests.sketches.copying import CARD, DECK, NAMES, ROW, STUDIO, TURN, Scullery, scullery, vocabulary
 
@@ -14,7 +15,7 @@ SHARE = settings().max_examples // 4
 def table(*studios: str, row: str, coins: int = 9) -> Scullery:
     """Seat 1 is to choose; each seat has these assistants."""
     g = scullery.lay_out(len(studios))
-    g.load_chance({"seed": "table"})
+    g.set_chance(key_from_seed("table"))
     for seat, names in enumerate(studios):
         g.coins[seat] = coins
         for name in names.split():

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antechamber import contract
+from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import IllegalAnswer
 from antechamber.core.ints import i64, vec
 from antechamber.core.playout import playout
@@ -21,7 +22,7 @@ def dealt(*cards: str, deck: str) -> Masks:
     """Two or more seats with these cards, before their claims, and the deck that is left in play."""
     order: list[int] = [CARD.number(card) for card in [*cards, *deck.split()]]
     g = masks.lay_out(len(cards))
-    g.load_chance({"seed": "dealt"})
+    g.set_chance(key_from_seed("dealt"))
     for card in range(len(g.place)):
         g.place[card] = DECK if card in order else 1
     g.deck = vec[i64](order)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, final
 
+from antechamber.core import positions
 from antechamber.core.bits import LARGEST_SET, bit, lowest
-from antechamber.core.chance import BLOCK, KEY_BYTES, WORD, block_of_draws, key_from_seed, mix
-from antechamber.core.errors import IllegalAnswer, NotationError, PositionError
+from antechamber.core.chance import BLOCK, WORD, block_of_draws, mix
+from antechamber.core.errors import IllegalAnswer, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.notation import Domain, Vocabulary
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 
 Data: TypeAlias = dict[str, object]
 EVERYBODY: Final = -1
@@ -458,41 +458,6 @@ class State:
             seen.answers[seat] = self.answers[seat]
 
     @final
-    def seen_data(self, seat: i64) -> Data:
-        """The kernel's part of `View.position` where there are secrets: what `load_seen` reads."""
-        data = self.table_data()
-        del data["chance"]
-        data.pop("sealed", None)
-        data["asked"] = [s + 1 for s in range(self.seats) if self.asked >> s & 1]
-        data["waiting"] = [s + 1 for s in self.deciding()]
-        words = self.contents().vocabulary
-        data["legal"] = [words.text(option) for option in self.legal(seat)]
-        if self.end and not self.waiting >> seat & 1:
-            data["answer"] = words.text(self.answers[seat])
-        return data
-
-    @final
-    def load_seen(self, data: Data, seat: i64) -> None:
-        """Take over what `seen_data` gave. No rule runs: a view is looked at, not played on."""
-        self.reveals = as_int(data.get("reveals", 0), "reveals", 0)
-        frames = as_list(data.get("stack", []), "stack")
-        for i in range(len(frames)):
-            self.load_frame(as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
-        if self.depth:
-            self.stack[self.depth - 1].line += 1
-        for number in as_list(data.get("asked", []), "asked"):
-            self.asked |= bit(as_int(number, "asked", 1, int(self.seats)) - 1)
-        for number in as_list(data.get("waiting", []), "waiting"):
-            self.waiting |= bit(as_int(number, "waiting", 1, int(self.seats)) - 1)
-        self.asking = max(seat, 0)
-        words = self.contents().vocabulary
-        for text in as_list(data.get("legal", []), "legal"):
-            self.offer(words.read(as_text(text, "legal")))
-        self.count_options()
-        if "answer" in data:
-            self.answers[seat] = words.read(as_text(data["answer"], "answer"))
-
-    @final
     def resume(self, seat: i64) -> None:
         """Put the open question anew in a world that a seat imagines; what others have sealed is drawn at random."""
         sealed: i64 = self.asked & ~self.waiting
@@ -545,114 +510,23 @@ class State:
 
     @final
     def table_data(self) -> Data:
-        """The kernel's part of `to_data`. The last frame is the one that asks; its line is that of the question."""
-        book = self.contents()
-        stack: list[object] = []
-        for i in range(self.depth):
-            f = self.stack[i]
-            line = int(f.line) - (1 if i == self.depth - 1 else 0)
-            frame: Data = {"at": book.names[line] if line >= 0 else "end", "seat": f.seat + 1}
-            card = book.cards[line] if line >= 0 else None
-            memo = book.memos[line] if line >= 0 else None
-            if f.card or card:
-                frame["card"] = card.value(int(f.card)) if card else f.card
-            if f.n != 1:
-                frame["n"] = f.n
-            if f.memo or memo:
-                frame["memo"] = memo.value(int(f.memo)) if memo else f.memo
-            stack.append(frame)
-        sealed: Data = {
-            str(s + 1): book.vocabulary.text(self.answers[s])
-            for s in range(self.seats)
-            if (self.asked & ~self.waiting) >> s & 1
-        }
-        data: Data = {"stack": stack, "chance": {"key": self.key_of_chance.hex(), "draws": self.draws}}
-        if sealed:
-            data["sealed"] = sealed
-        if self.reveals:
-            data["reveals"] = self.reveals
-        return data
+        """The kernel's part of `to_data`."""
+        return positions.table_data(self)
 
     @final
     def load_table(self, data: Data) -> None:
         """Take over what `table_data` gave, and put the question anew. The title's own fields must be there already."""
-        self.load_chance(as_dict(data.get("chance", {}), "chance"))
-        self.reveals = as_int(data.get("reveals", 0), "reveals", 0)
-        frames = as_list(data.get("stack", []), "stack")
-        for i in range(len(frames)):
-            self.load_frame(as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
-        self.go_on()
-        sealed = as_dict(data.get("sealed", {}), "sealed")
-        for name, text in sealed.items():
-            seat = as_seat(name, int(self.seats))
-            option = self.sealed_option(seat, as_text(text, "sealed"))
-            self.answers[seat] = option
-            self.waiting &= ~(1 << seat)
-        if sealed and not self.waiting:
-            raise PositionError("sealed: every seat has answered; leave one answer out")
+        positions.load_table(self, data)
 
     @final
-    def go_on(self) -> None:
-        """Run the rules from where a written position says, if it makes sense to them."""
-        try:
-            self.advance()
-        except IndexError:
-            raise PositionError("stack: the rules cannot go on from here; look at card, n and memo") from None
-        for seat in self.deciding():
-            if self.count[seat] == 0:
-                raise PositionError(f"stack: seat {seat + 1} is asked and has no option; look at card, n and memo")
+    def seen_data(self, seat: i64) -> Data:
+        """The kernel's part of `View.position` where there are secrets: what `load_seen` reads."""
+        return positions.seen_data(self, seat)
 
     @final
-    def sealed_option(self, seat: int, text: str) -> int:
-        try:
-            option = self.contents().vocabulary.read(text)
-        except NotationError as error:
-            raise PositionError(f"sealed: {error}") from None
-        if option not in self.legal(seat):
-            raise PositionError(f"sealed: {self.refusal(seat, option)}")
-        return option
-
-    @final
-    def load_chance(self, chance: Data) -> None:
-        refuse_unknown(chance, {"seed", "key", "draws"}, "chance")
-        if "seed" in chance:
-            self.key_of_chance = key_from_seed(as_text(chance["seed"], "chance.seed"))
-        else:
-            text = as_text(chance.get("key", "00" * KEY_BYTES), "chance.key")
-            if len(text) != 2 * KEY_BYTES or text.strip("0123456789abcdef"):
-                raise PositionError(f"chance.key: expected {2 * KEY_BYTES} hexadecimal digits")
-            self.key_of_chance = bytes.fromhex(text)
-        self.draws = as_int(chance.get("draws", 0), "chance.draws", 0)
-
-    @final
-    def load_frame(self, frame: Data, where: str) -> None:
-        book = self.contents()
-        line = book.line_of(as_text(frame.get("at"), f"{where}.at"), f"{where}.at")
-        refuse_unknown(frame, {"at", "seat", "card", "n", "memo"}, where)
-        seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(self.seats)) - 1
-        card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
-        memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")
-        self.begin(line, seat, card, as_int(frame.get("n", 1), f"{where}.n"), memo)
-
-
-def as_seat(name: object, seats: int) -> int:
-    """A seat from its number as a text, which is what JSON makes of it as a name."""
-    for seat in range(seats):
-        if name == str(seat + 1):
-            return seat
-    raise PositionError(f"sealed: expected a seat from 1 to {seats}, got {name!r}")
-
-
-def read_with(domain: Domain | None, value: object, where: str) -> int:
-    """A number from plain data, by its domain if it has one; 0 if it was left out."""
-    if value is None:
-        return 0
-    if domain is None:
-        return as_int(value, where)
-    try:
-        return domain.parse(value)
-    except NotationError as error:
-        raise PositionError(f"{where}: {error}") from None
+    def load_seen(self, data: Data, seat: i64) -> None:
+        """Take over what `seen_data` gave. No rule runs: a view is looked at, not played on."""
+        positions.load_seen(self, data, seat)
 
 
 class View:

@@ -272,7 +272,7 @@ def test_whoever_stays_inside_is_cursed_for_each_missing_step():
     assert table.places[0] == "k1"
     assert table.player()["curse"] == 2
     door = given(
-        "escaping/open_exits", round=8, places=["a1", "l1"], people=[{"health": 3, "curse": 0, "door": ["a2", "l2"]}]
+        "escaping/open_exits", round=8, places=["h1", "l1"], people=[{"health": 3, "curse": 0, "door": ["h2", "l2"]}]
     )
     door.play("end")
     assert door.player()["curse"] == 3  # down, through the door, out

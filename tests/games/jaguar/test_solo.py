@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from antechamber.games.jaguar.prowling import around, distances, neighbours
 from tests.games.jaguar.given import THREE, Table, acting, given, keela, levels, started, taming
 
 
@@ -255,8 +256,25 @@ def test_tokens_with_walls_go_straight_and_doors_are_used():
     assert jaguar_of(straight) == "a3"  # through the wall between a3 and b3
     around = prowling("a3", "c3", ["j2", "j5"])
     assert jaguar_of(around) == "b4"
-    door = prowling("a5", "i1", ["j2", "j5"], people=[{"door": ["i1", "a4"]}])
-    assert (jaguar_of(door), door.player()["health"]) == ("a5", 9)
+    door = prowling("a3", "d3", ["j2", "j5"], people=[{"door": ["d3", "a4"]}])
+    assert (jaguar_of(door), door.player()["health"]) == ("a3", 9)
+
+
+@pytest.mark.rule("JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06")
+@pytest.mark.parametrize("ghost", [False, True])
+@pytest.mark.parametrize("turn", [1, 7])
+def test_the_neighbours_of_all_spaces_are_those_of_each_and_distances_follow_them(turn, ghost):
+    solo = {"shown": ["j2", "j3"], "pile": ["j4", "j2w"]}
+    g = prowling("b5", "i5", [], round=turn, people=[{"door": ["c5", "e3"]}], solo=solo).state
+    spaces = range(60)
+    around_each = {space: set(neighbours(g, space, ghost)) for space in spaces}
+    for space in spaces:
+        assert around(g, 1 << space, ghost) == sum(1 << there for there in around_each[space])
+    assert around(g, 1 << 3 | 1 << 40, ghost) == around(g, 1 << 3, ghost) | around(g, 1 << 40, ghost)
+    far = distances(g, 0, ghost)
+    for space in spaces:
+        reached = [far[there] for there in around_each[space] if far[there] >= 0]
+        assert far[space] == (0 if space == 0 else min(reached) + 1 if reached else -1)
 
 
 @pytest.mark.rule("JAG-S-JAG-01")

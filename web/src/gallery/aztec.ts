@@ -1,6 +1,5 @@
 /** Recorded tables of Aztec for the gallery and the tests: views that the engine gave, and what had happened. */
 import type { Components, Fact, View } from '../titles/face.ts';
-import { seatFaces } from '../titles/seats.ts';
 import character from './fixtures/aztec-character.json';
 import claim from './fixtures/aztec-claim.json';
 import components from './fixtures/aztec-components.json';
@@ -11,6 +10,7 @@ import steal from './fixtures/aztec-steal.json';
 import take from './fixtures/aztec-take.json';
 import token from './fixtures/aztec-token.json';
 import trade from './fixtures/aztec-trade.json';
+import { peopleAt } from './people.ts';
 
 export const AZTEC_COMPONENTS = components as unknown as Components;
 
@@ -27,20 +27,8 @@ const TABLES: Record<string, unknown> = {
 };
 export const AZTEC_SAMPLES = Object.keys(TABLES);
 
-const NAMES = ['Ana', 'Bruno', 'Chloé', 'Dawid', 'Eva', 'Filip'];
-
 /** A recorded table, with people at it. */
 export function aztecSample(name: string) {
   const { view, facts } = (TABLES[name] ?? claim) as { view: View; facts: Fact[] };
-  const seats = seatFaces(
-    NAMES.slice(0, Number(view.options.players)).map((person, i) => ({
-      seat: i + 1,
-      name: person,
-      kind: i === 1 ? ('bot' as const) : ('person' as const),
-      bot: i === 1 ? 'random' : '',
-      warm: false,
-      here: true,
-    })),
-  );
-  return { view, facts, seats, me: view.seat ?? 1 };
+  return { view, facts, seats: peopleAt(view), me: view.seat ?? 1 };
 }

@@ -1,7 +1,7 @@
 /** Recorded tables of Shards of the Jaguar for the gallery and the tests: views that the engine gave, and what happened. */
 import type { Components, Fact, View } from '../titles/face.ts';
-import { seatFaces } from '../titles/seats.ts';
 import components from './fixtures/jaguar-components.json';
+import { peopleAt } from './people.ts';
 
 export const JAGUAR_COMPONENTS = components as unknown as Components;
 
@@ -18,22 +18,10 @@ const TABLES = new Map(
 );
 export const JAGUAR_SAMPLES = [...TABLES.keys()];
 
-const NAMES = ['Ana', 'Bruno', 'Chloé', 'Dawid'];
-
 /** A recorded table, with people at it. */
 export function jaguarSample(name: string) {
   const found = TABLES.get(name);
   if (!found) throw new Error(`no recorded table ${name}`);
   const { view, facts } = found;
-  const seats = seatFaces(
-    NAMES.slice(0, Number(view.options.players)).map((person, i) => ({
-      seat: i + 1,
-      name: person,
-      kind: i === 1 ? ('bot' as const) : ('person' as const),
-      bot: i === 1 ? 'random' : '',
-      warm: false,
-      here: true,
-    })),
-  );
-  return { view, facts, seats, me: view.seat ?? 1 };
+  return { view, facts, seats: peopleAt(view), me: view.seat ?? 1 };
 }

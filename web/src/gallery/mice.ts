@@ -1,6 +1,5 @@
 /** Recorded tables of Of Mice & Mazes for the gallery and the tests: views that the engine gave. */
 import type { Components, View } from '../titles/face.ts';
-import { seatFaces } from '../titles/seats.ts';
 import camp from './fixtures/mice-camp.json';
 import components from './fixtures/mice-components.json';
 import open from './fixtures/mice-open.json';
@@ -11,6 +10,7 @@ import refresh from './fixtures/mice-refresh.json';
 import remove from './fixtures/mice-remove.json';
 import three from './fixtures/mice-three.json';
 import using from './fixtures/mice-use.json';
+import { peopleAt } from './people.ts';
 
 export const MICE_COMPONENTS = components as unknown as Components;
 
@@ -27,20 +27,8 @@ const TABLES: Record<string, unknown> = {
 };
 export const MICE_SAMPLES = Object.keys(TABLES);
 
-const NAMES = ['Ana', 'Bruno', 'Chloé'];
-
 /** A recorded table, with people at it. */
 export function miceSample(name: string) {
   const view = (TABLES[name] ?? place) as View;
-  const seats = seatFaces(
-    NAMES.slice(0, Number(view.options.players)).map((person, i) => ({
-      seat: i + 1,
-      name: person,
-      kind: i === 1 ? ('bot' as const) : ('person' as const),
-      bot: i === 1 ? 'random' : '',
-      warm: false,
-      here: true,
-    })),
-  );
-  return { view, seats, me: view.seat ?? 1 };
+  return { view, seats: peopleAt(view), me: view.seat ?? 1 };
 }

@@ -1,6 +1,5 @@
 /** Recorded tables for the gallery: views that the engine gave for the seat that decides. */
 import type { Components, LastMove, View } from '../titles/face.ts';
-import { seatFaces } from '../titles/seats.ts';
 import components from './fixtures/components.json';
 import fourAdvanced from './fixtures/four-advanced.json';
 import fourColour from './fixtures/four-colour.json';
@@ -11,6 +10,7 @@ import fourPlace from './fixtures/four-place.json';
 import threeAdvanced from './fixtures/three-advanced.json';
 import threePay from './fixtures/three-pay.json';
 import twoBasic from './fixtures/two-basic.json';
+import { peopleAt } from './people.ts';
 
 export const COMPONENTS = components as unknown as Components;
 
@@ -27,22 +27,10 @@ const VIEWS: Record<string, unknown> = {
 };
 export const SAMPLES = Object.keys(VIEWS);
 
-const NAMES = ['Ana', 'Bruno', 'Chloé', 'Dawid'];
-
 /** A recorded table, with people at it. */
 export function sample(name: string) {
   const view = (VIEWS[name] ?? fourAdvanced) as View;
   const players = Number(view.options.players);
-  const seats = seatFaces(
-    NAMES.slice(0, players).map((person, i) => ({
-      seat: i + 1,
-      name: person,
-      kind: i === 1 ? ('bot' as const) : ('person' as const),
-      bot: i === 1 ? 'adept' : '',
-      warm: false,
-      here: true,
-    })),
-  );
   const me = view.seat ?? 1;
   const before = ((me + players - 2) % players) + 1;
   const pawn = (view.players as { pawn: string | null }[])[before - 1]?.pawn;
@@ -50,5 +38,5 @@ export function sample(name: string) {
     (card) => card.startsWith('w') && !(view.players as { pawn: string | null }[]).some((p) => p.pawn === card),
   );
   const last: LastMove | null = pawn ? { seat: before, from: `card:${free ?? ''}`, to: `card:${pawn}` } : null;
-  return { view, seats, me, last };
+  return { view, seats: peopleAt(view), me, last };
 }

@@ -18,7 +18,7 @@ import type {
 import { kept } from './stored.ts';
 
 /** Saved: all I did is in the log. Sending: on its way. Offline: kept here, sent when the server is back. */
-export type Wire = 'saved' | 'sending' | 'offline';
+type Wire = 'saved' | 'sending' | 'offline';
 
 type Move = Answer | Confirm | Undo | Reopen;
 type Unsent<M> = M extends Move ? Omit<M, 'id'> : never;

@@ -4,7 +4,7 @@ import type { Invite, SeatKey, TableMade } from './protocol.ts';
 import { stored } from './stored.ts';
 
 /** What this device holds of one table. */
-export interface Ring {
+interface Ring {
   title: string;
   seats: SeatKey[];
   invites: Invite[];

@@ -2,7 +2,7 @@
 
 import { kept } from './stored.ts';
 
-export interface Remembered<T> {
+interface Remembered<T> {
   value: T;
 }
 

@@ -1,6 +1,6 @@
 /** Where in the page we are. The secrets of links stand behind the #, which never goes to a server. */
 
-export type Route =
+type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }

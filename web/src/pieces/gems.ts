@@ -1,7 +1,7 @@
 /** Crystals: colour, cut and letter, always all three. A box of 40 × 40 with its centre at 0, 0. */
 import { poly, regular, shrink, type Point } from './geometry.ts';
 
-export type GemKind = 'R' | 'Y' | 'B' | 'G' | 'P' | 'C' | 'K' | 'W';
+type GemKind = 'R' | 'Y' | 'B' | 'G' | 'P' | 'C' | 'K' | 'W';
 
 /** The order in which crystals are shown everywhere. */
 export const GEM_ORDER = 'RYBGPC';
@@ -106,7 +106,7 @@ interface Facet {
 }
 
 /** What a crystal is drawn with: its outline, the lit and shaded facets round its table, and the edges between them. */
-export interface Drawing {
+interface Drawing {
   outline: string;
   table: string;
   facets: Facet[];

@@ -8,13 +8,13 @@ import type { Voice } from './voice.svelte.ts';
 
 const HOVER_DELAY = 350;
 
-export interface HelpCard {
+interface HelpCard {
   target: Target;
   option: Option | null;
   near: DOMRect | null;
   pinned: boolean;
 }
-export interface WhyCard {
+interface WhyCard {
   target: Target;
   problem: Problem | null;
   near: DOMRect | null;

@@ -6,7 +6,7 @@ import { say, speech } from '../lib/language.svelte.ts';
 import { quietOf } from '../titles/shelf.ts';
 import type { Sight } from './sight.svelte.ts';
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   bad: boolean;

@@ -5,7 +5,7 @@ import type { TargetState } from '../pieces/states.ts';
 import type { Layout, Option, Pointing, TableProps, Target, View } from './face.ts';
 
 /** What a title knows of its targets. */
-export interface Senses {
+interface Senses {
   /** All targets that are legal now, each with its options. */
   targetsOf: (view: View) => Map<Target, Option[]>;
   /** What pressing a target asks for, in notation; empty if it asks for nothing. */
@@ -17,7 +17,7 @@ export interface Senses {
 }
 
 /** How a place is lit. */
-export interface Light {
+interface Light {
   state: TargetState | '';
   price: number;
   /** Whether it, or something on it, can be chosen. */

@@ -152,7 +152,7 @@ class Answers:
         """The reward of a level that goes by this name."""
         best: i64 = 0
         slot: i64 = g.stack[g.depth - 1].card
-        for way in g.parts.rewards[g.character[seat] * 3 + slot]:
+        for way in g.parts.rewards_of(g.character[seat], slot):
             if named_by(way[0]) == name:
                 total: i64 = 0
                 for part in way:

@@ -7,6 +7,7 @@ from typing import Final, final
 from antechamber.bots.eval.jaguar_dangers import Dangers
 from antechamber.bots.eval.jaguar_paths import UNREACHED, Paths, standing_on
 from antechamber.bots.eval.jaguar_worths import LAST_BREATH, TRACK, Worths
+from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
@@ -17,6 +18,7 @@ from antechamber.games.jaguar.components import (
     COLUMNS,
     CRYSTALS,
     DOTS,
+    FIRST_AMULET,
     GREEN_AMULET,
     MOST_ROWS,
     NONE,
@@ -39,6 +41,7 @@ STRANDED: Final[i64] = 1600  # each step that is missing in the Escape
 # Alone: what it is worth to come outside, and what each missing step costs.
 OUT: Final[i64] = 30_000
 STEP_SHORT: Final[i64] = 4000
+BAG_BITS: Final = 8  # of a colour in a packed bag
 
 
 @final
@@ -121,7 +124,7 @@ class Places:
         n: i64 = 0
         colour: i64
         for colour in range(CRYSTALS):
-            n += max(0, g.parts.needs[ritual * CRYSTALS + colour] - (bag >> 8 * colour & 255))
+            n += max(0, g.parts.needs[ritual * CRYSTALS + colour] - (bag >> BAG_BITS * colour & bit(BAG_BITS) - 1))
         return n
 
     def ritual(self, g: Jaguar, ritual: i64) -> i64:
@@ -165,7 +168,7 @@ class Places:
             if square == A_CHEST:
                 total += self.worths.chest
             elif square:
-                total += self.worths.amulet[square - 2]
+                total += self.worths.amulet[square - FIRST_AMULET]
             if g.map_on(space) != NONE:
                 total += self.worths.map_piece(g, seat, g.map_on(space))
             ritual: i64 = g.ritual_on(space)
@@ -175,7 +178,7 @@ class Places:
 
     def crystal(self, g: Jaguar, seat: i64, space: i64, colour: i64, bag: i64) -> i64:
         """What a crystal on a space is worth, with what it does for rituals."""
-        worth: i64 = self.worths.crystal[colour] + self.fuel(g, bag + (1 << 8 * colour), 0) - self.fuel(g, bag, 0)
+        worth: i64 = self.worths.crystal[colour] + self.fuel(g, bag + bit(BAG_BITS * colour), 0) - self.fuel(g, bag, 0)
         return worth + self.blessing(g, seat, space)
 
     def blessing(self, g: Jaguar, seat: i64, space: i64) -> i64:
@@ -212,7 +215,7 @@ class Places:
         for there in range(OPENED, g.board.spaces):
             if self.fits[there]:
                 nearest = min(nearest, self.paths.steps_later(g, self.seat, space, there))
-        actions: i64 = g.parts.solo_action_points[7] if g.agreed.solo else g.parts.action_points[7]
+        actions: i64 = g.parts.actions_in(g.parts.rounds, g.agreed.solo)
         spare: i64 = actions * self.worths.turns - 1 - nearest
         likely: i64 = WITHIN[min(4, spare + 3)] if spare >= -3 else 0
         return self.worths.heart * likely // 100 - self.worths.pair
@@ -275,5 +278,5 @@ def packed_bag(g: Jaguar, seat: i64) -> i64:
     bag: i64 = 0
     colour: i64
     for colour in range(CRYSTALS):
-        bag |= g.bag[seat * CRYSTALS + colour] << 8 * colour
+        bag |= g.bag[seat * CRYSTALS + colour] << BAG_BITS * colour
     return bag

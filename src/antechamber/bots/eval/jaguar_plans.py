@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.bots.eval.jaguar_paths import standing_on
-from antechamber.bots.eval.jaguar_places import UNKNOWN, Places, packed_bag
+from antechamber.bots.eval.jaguar_places import BAG_BITS, UNKNOWN, Places, packed_bag
 from antechamber.bots.eval.jaguar_worths import TRACK
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
@@ -19,6 +19,7 @@ from antechamber.games.jaguar.components import (
     CRYSTALS,
     DIRECTIONS,
     ENTRANCE,
+    FIRST_AMULET,
     GREEN_AMULET,
     MAP_AT,
     MAP_MASK,
@@ -234,7 +235,7 @@ class Plans:
                     best = max(best, self.take(g, here, TAKE | i, points))
             if items >> SQUARE_AT:
                 square: i64 = items >> SQUARE_AT
-                option: i64 = TAKE_CHEST if square == A_CHEST else TAKE_AMULET | square - 2
+                option: i64 = TAKE_CHEST if square == A_CHEST else TAKE_AMULET | square - FIRST_AMULET
                 best = max(best, self.take(g, here, option, points))
             if items >> MAP_AT & MAP_MASK:
                 best = max(best, self.take(g, here, TAKE_MAP | (items >> MAP_AT & MAP_MASK) - 1, points))
@@ -293,7 +294,7 @@ class Plans:
     def perform(self, g: Jaguar, here: i64, ritual: i64) -> None:
         colour: i64
         for colour in range(CRYSTALS):
-            self.bag -= g.parts.needs[ritual * CRYSTALS + colour] << 8 * colour
+            self.bag -= g.parts.needs[ritual * CRYSTALS + colour] << BAG_BITS * colour
         self.done |= bit(ritual)
         if self.pouch >> ritual & 1:
             self.pouch &= ~bit(ritual)

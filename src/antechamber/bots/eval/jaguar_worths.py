@@ -39,6 +39,9 @@ from antechamber.games.jaguar.components import (
     RED_AMULET,
     WHITE_AMULET,
     YELLOW_AMULET,
+    kind_of,
+    number_of,
+    what_of,
 )
 from antechamber.games.jaguar.state import Jaguar
 
@@ -281,13 +284,12 @@ class Worths:
 
     def reward(self, g: Jaguar, seat: i64, part: i64) -> i64:
         """A part of a reward."""
-        kind: i64 = part >> 8
-        what: i64 = part >> 4 & 15
-        n: i64 = part & 15
+        kind: i64 = kind_of(part)
+        n: i64 = number_of(part)
         if kind == AN_AMULET:
-            return self.amulet[what]
+            return self.amulet[what_of(part)]
         if kind == A_CRYSTAL:
-            return self.crystal[what]
+            return self.crystal[what_of(part)]
         if kind == HEALTH:
             return self.health[min(TRACK - 1, g.health[seat] + n)] - self.health[g.health[seat]]
         if kind == GLORY:

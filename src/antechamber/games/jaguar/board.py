@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
+from antechamber.core.bits import LARGEST_SET, bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
@@ -19,6 +20,7 @@ from antechamber.games.jaguar.components import (
     GUARDS,
     LAST_COLUMN,
     LEFT,
+    MOST_ROWS,
     NONE,
     OPENED,
     OPTIONS,
@@ -48,6 +50,7 @@ class Board:
         self.open: vec[i64] = filled(HEARTS * SPACES, 0)  # [heart * 72 + space]: directions of possible steps, as bits
         self.walled: vec[i64] = filled(HEARTS * SPACES, 0)  # and of steps for which a wall must be passed
         self.threat: vec[i64] = filled(HEARTS * SPACES, 0)  # and the trap tokens that strike this space, as bits
+        self.leads: vec[i64] = filled(HEARTS * 2 * DIRECTIONS, 0)  # for `around`: spaces with a step that way, as bits
         self.way_out: vec[i64] = filled(SPACES, SPACES)  # [space]: steps to leave the temple in the Escape
         self.starts: i64 = 0  # rows with an open entrance, as bits
         x: i64
@@ -62,6 +65,8 @@ class Board:
                 self.symbol[space] = SYMBOL_IDS.index(tile.symbols[y][x % TILE_COLUMNS])
                 for heart in range(HEARTS):
                     self.survey(heart, y, x)
+        if self.spaces <= LARGEST_SET:
+            self.gather_steps()
         self.measure_ways_out()
 
     def survey(self, heart: i64, y: i64, x: i64) -> None:
@@ -85,6 +90,23 @@ class Board:
             if statue != "":
                 struck |= 1 << OPTIONS * GUARDS + CLAWS.index(statue)
         self.threat[heart * SPACES + space] = struck
+
+    def gather_steps(self) -> None:
+        """Enter for each direction the spaces from which a step leads to another one, without and with walls."""
+        heart: i64
+        space: i64
+        direction: i64
+        for heart in range(HEARTS):
+            first: i64 = heart * 2 * DIRECTIONS
+            for space in range(self.spaces):
+                for direction in range(DIRECTIONS):
+                    if direction == RIGHT and space % COLUMNS == LAST_COLUMN:
+                        continue
+                    if self.goes(heart, space, direction):
+                        self.leads[first + direction] |= bit(space)
+                        self.leads[first + DIRECTIONS + direction] |= bit(space)
+                    elif self.walled[heart * SPACES + space] >> direction & 1:
+                        self.leads[first + DIRECTIONS + direction] |= bit(space)
 
     def measure_ways_out(self) -> None:
         """Walk in through every exit; spaces that are equally far come one after another."""
@@ -158,6 +180,16 @@ class Board:
         """Whether a step that way is possible without any effect."""
         return self.open[heart * SPACES + space] >> direction & 1 == 1
 
+    def around(self, heart: i64, spaces: i64, ghost: bool) -> i64:
+        """The spaces one step from any of these, for a ghost through walls; as bits, which five rows have room for."""
+        first: i64 = (heart * 2 + (1 if ghost else 0)) * DIRECTIONS
+        return (
+            (spaces & self.leads[first + UP]) >> COLUMNS
+            | (spaces & self.leads[first + RIGHT]) << 1
+            | (spaces & self.leads[first + DOWN]) << COLUMNS
+            | (spaces & self.leads[first + LEFT]) >> 1
+        )
+
     def strikes(self, heart: i64, token: i64, space: i64) -> bool:
         """Whether a trap token threatens a space."""
         return self.threat[heart * SPACES + space] >> token & 1 == 1
@@ -187,7 +219,7 @@ def left_walls(tile: Tile) -> int:
 @lru_cache(maxsize=512)
 def laid(parts: Components, rows: int, tiles: tuple[int, ...], turned: int) -> Board:
     """The board of a layout: tiles from left to right, and which of them are turned, as bits."""
-    sides = parts.tiles[len(parts.tiles) // 2 * (rows == 6) :]
+    sides = parts.tiles[len(parts.tiles) // 2 * (rows == MOST_ROWS) :]
     return Board([sides[tile].turned() if turned >> k & 1 else sides[tile] for k, tile in enumerate(tiles)])
 
 

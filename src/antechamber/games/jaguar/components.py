@@ -49,6 +49,7 @@ AKHEL: Final = 1
 KEELA: Final = 2
 NERYS: Final = 3
 CHARACTERS: Final = 4
+LEVELS: Final = 3  # each with a reward; the last one brings the ability
 CHARACTER_IDS: Final = ["fenn", "akhel", "keela", "nerys"]
 
 OBJECTIVE_IDS: Final = [
@@ -71,6 +72,7 @@ MINORS: Final = 16  # the Minor rituals come first
 LEVEL_UP: Final = 24  # a token in a level slot that is no ritual
 CHEST_IDS: Final = [f"c{n:02}" for n in range(1, 11)]
 CHESTS: Final = 10
+IN_A_CHEST: Final = 3  # amulets, two of which are kept
 ALL_CHESTS: Final = (1 << CHESTS) - 1  # as bits
 MAP_IDS: Final = ["d1a", "d1b", "d2a", "d2b", "d3a", "d3b", "t1a", "t1b", "t2a", "t2b", "t3a", "t3b"]
 MAPS: Final = 12
@@ -81,6 +83,7 @@ JAGUAR_IDS: Final = ["j2", "j3", "j4", "j5", "j2w", "j3w", "j4w", "j5w"]
 JAGUARS: Final = 8
 TAMING_IDS: Final = [f"t{n:02}" for n in range(1, 11)]
 TAMINGS: Final = 10
+TURNED_UP: Final = 2  # Jaguar tokens of a round, and Taming tokens to choose from
 ROUND_OF_ALL_TOKENS: Final = 3  # from which on all Jaguar tokens are in the pile
 
 # The board: four tiles in a row, read as one grid of twelve columns.
@@ -122,9 +125,11 @@ CRYSTAL_BITS: Final = 2
 MAP_AT: Final = 8
 RITUAL_AT: Final = 12
 SQUARE_AT: Final = 17
+CRYSTAL_MASK: Final = 3  # as many of a colour at most
 MAP_MASK: Final = 15
 RITUAL_MASK: Final = 31
-A_CHEST: Final = 1  # on a square; other numbers are amulets, from 2 on
+A_CHEST: Final = 1  # on a square
+FIRST_AMULET: Final = 2  # and amulets from here on
 
 MODES: Final = ["full", "basic", "solo"]
 MOST_SEATS: Final = 4
@@ -133,7 +138,10 @@ AMULET_ACTIVATOR: Final = 8  # added to a seat: its activator is a yellow amulet
 MOST_LEVELS: Final = 20
 CHECKPOINTS: Final = 3
 
-# Parts of a reward, packed as kind << 8 | what << 4 | how many.
+# A part of a reward is one number: its kind, which amulet or crystal, and how many; `part_of` packs it.
+PART_KIND_AT: Final = 8
+PART_WHAT_AT: Final = 4
+PART_MASK: Final = 15
 AN_AMULET: Final = 0
 A_CRYSTAL: Final = 1
 HEALTH: Final = 2
@@ -168,6 +176,25 @@ OF_RITUALS: Final = 5
 OF_OBJECTIVES: Final = 6
 SOURCES_OF_POINTS: Final = 7
 SOURCE_IDS: Final = ["crystals", "hearts", "health", "curses", "glory", "rituals", "objectives"]
+
+
+def part_of(kind: i64, what: i64, n: i64) -> i64:
+    """A part of a reward."""
+    return kind << PART_KIND_AT | what << PART_WHAT_AT | n
+
+
+def kind_of(part: i64) -> i64:
+    return part >> PART_KIND_AT
+
+
+def what_of(part: i64) -> i64:
+    """Which amulet or crystal it is."""
+    return part >> PART_WHAT_AT & PART_MASK
+
+
+def number_of(part: i64) -> i64:
+    """How much health or glory, or how many curses."""
+    return part & PART_MASK
 
 
 @final
@@ -286,6 +313,14 @@ class Components:
         self.taming: vec[i64] = vec[i64]()  # [Taming token]: reward
         self.tiles: list[Tile] = []  # [side * 4 + tile]; side 1 has six rows
         self.reconstructed: frozenset[str] = frozenset()
+
+    def rewards_of(self, character: i64, slot: i64) -> list[list[int]]:
+        """The alternatives of a level slot."""
+        return self.rewards[character * LEVELS + slot]
+
+    def actions_in(self, number: i64, solo: bool) -> i64:
+        """The action points of a turn in a round."""
+        return self.solo_action_points[number - 1] if solo else self.action_points[number - 1]
 
     def healed_by(self, points: i64) -> i64:
         """The health that so many action points bring in one turn."""

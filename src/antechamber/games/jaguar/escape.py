@@ -26,7 +26,7 @@ from antechamber.games.jaguar.turn import (
     offer_green,
     offer_jumps,
     offer_steps,
-    start_turn,
+    set_turn,
     use_amulet,
 )
 from antechamber.games.jaguar.words import (
@@ -86,7 +86,7 @@ def count_steps(g: Jaguar, f: Frame) -> None:
         f.ask_again()
         use_amulet(g, f.seat, g.answers[f.seat] & ARG)
         return
-    start_turn(g, f.seat, g.parts.escape_steps[g.health[f.seat]])
+    set_turn(g, f.seat, g.parts.escape_steps[g.health[f.seat]])
     g.running = True
     g.tell(ESCAPE_BEGAN, f.seat, g.points)
 
@@ -123,7 +123,7 @@ def flee(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-F-ESC-04", "JAG-F-ESC-05")
 def see_who_is_outside(g: Jaguar, f: Frame) -> None:
     """Outside, the reward of the row; inside, a curse for each step that is missing."""
-    start_turn(g, NONE, 0)
+    set_turn(g, NONE, 0)
     if g.place[f.seat] >= OUTSIDE:
         row: i64 = g.place[f.seat] - OUTSIDE
         g.tell(LEFT_TEMPLE, f.seat, row, g.exits[row])

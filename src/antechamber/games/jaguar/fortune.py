@@ -13,6 +13,7 @@ from antechamber.games.jaguar.components import (
     ACTIVATOR,
     AMULETS,
     AN_AMULET,
+    CHECKPOINTS,
     CRYSTALS,
     GLORY,
     GREEN_AMULET,
@@ -20,9 +21,13 @@ from antechamber.games.jaguar.components import (
     IN_PLAY,
     LESS_CURSE,
     LEVEL_UP,
+    LEVELS,
     MOST_LEVELS,
     NONE,
     REMOVED,
+    kind_of,
+    number_of,
+    what_of,
 )
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.words import (
@@ -159,7 +164,7 @@ def level_up(g: Jaguar, seat: i64, token: i64) -> None:
 
 def reward(g: Jaguar, seat: i64, i: i64) -> None:
     """The reward for the token gained as number i: that of its slot. Beyond three, all go into the first."""
-    slot: i64 = i if i < 3 else 0
+    slot: i64 = i if i < LEVELS else 0
     g.tell(LEVELLED, seat, slot + 1)
     g.begin(LEVEL, seat, slot)
 
@@ -184,28 +189,25 @@ book.carries(can_have_activator, "JAG-F-LVL-03", "JAG-S-SETUP-10", "JAG-S-SET-02
 
 def named_by(part: i64) -> i64:
     """The word for a reward that begins with this part."""
-    kind: i64 = part >> 8
-    what: i64 = part >> 4 & 15
+    kind: i64 = kind_of(part)
     if kind == AN_AMULET:
-        return what
-    return AMULETS + what if kind == A_CRYSTAL else AMULETS + CRYSTALS + kind - HEALTH
+        return what_of(part)
+    return AMULETS + what_of(part) if kind == A_CRYSTAL else AMULETS + CRYSTALS + kind - HEALTH
 
 
 def apply_part(g: Jaguar, seat: i64, part: i64) -> None:
     """One part of a reward. Glory comes last, as it may bring more."""
-    kind: i64 = part >> 8
-    what: i64 = part >> 4 & 15
-    n: i64 = part & 15
+    kind: i64 = kind_of(part)
     if kind == AN_AMULET:
-        gain_amulet(g, seat, what)
+        gain_amulet(g, seat, what_of(part))
     elif kind == A_CRYSTAL:
-        gain_crystal(g, seat, what)
+        gain_crystal(g, seat, what_of(part))
     elif kind == HEALTH:
-        g.heal(seat, n)
+        g.heal(seat, number_of(part))
     elif kind == LESS_CURSE:
-        lift_curses(g, seat, n)
+        lift_curses(g, seat, number_of(part))
     elif kind == GLORY:
-        gain_glory(g, seat, n)
+        gain_glory(g, seat, number_of(part))
     elif kind == ACTIVATOR:
         gain_activator(g, seat)
 
@@ -227,13 +229,13 @@ book.carries(gain_activator, "JAG-F-LVL-03", "JAG-S-SET-02")
 @book.question("JAG-F-LVL-02", "JAG-F-LVL-03", "JAG-F-LVL-05", "JAG-F-LVL-06", "JAG-F-LVL-07", "JAG-F-LVL-08")
 def choose_reward(g: Jaguar, f: Frame) -> None:
     """Choose one of the rewards of this level."""
-    ways = g.parts.rewards[g.character[f.seat] * 3 + f.card]
+    ways = g.parts.rewards_of(g.character[f.seat], f.card)
     if len(ways[0]) == 0:
         g.settle(f.seat, NO)
         return
     g.ask(f.seat)
     for way in ways:
-        if way[0] >> 8 != ACTIVATOR or can_have_activator(g):
+        if kind_of(way[0]) != ACTIVATOR or can_have_activator(g):
             g.offer(GAIN | named_by(way[0]))
 
 
@@ -242,14 +244,14 @@ def take_reward(g: Jaguar, f: Frame) -> None:
     """All parts of it, then see what they change."""
     if g.answers[f.seat] == NO:
         return
-    for way in g.parts.rewards[g.character[f.seat] * 3 + f.card]:
+    for way in g.parts.rewards_of(g.character[f.seat], f.card):
         if GAIN | named_by(way[0]) == g.answers[f.seat]:
             for part in way:
-                if part >> 8 != GLORY:
+                if kind_of(part) != GLORY:
                     apply_part(g, f.seat, part)
             settle_fate(g, f.seat)
             for part in way:
-                if part >> 8 == GLORY:
+                if kind_of(part) == GLORY:
                     apply_part(g, f.seat, part)
 
 
@@ -263,7 +265,7 @@ def gain_glory(g: Jaguar, seat: i64, n: i64) -> None:
     """So many steps on the Glory track; where a checkpoint is passed, its reward comes at once."""
     g.tell(GAINED_GLORY, seat, n)
     k: i64
-    for k in range(3):
+    for k in range(CHECKPOINTS):
         step: i64 = g.parts.checkpoint[k]
         if g.glory[seat] < step <= g.glory[seat] + n and not g.reached[seat] >> k & 1:
             g.begin(CLIMB, seat, 0, n)
@@ -278,7 +280,7 @@ def climb_to_next_checkpoint(g: Jaguar, f: Frame) -> None:
     while f.n > 0:
         f.n -= 1
         g.glory[f.seat] += 1
-        for k in range(3):
+        for k in range(CHECKPOINTS):
             if g.parts.checkpoint[k] == g.glory[f.seat] and not g.reached[f.seat] >> k & 1:
                 g.reached[f.seat] |= 1 << k
                 g.tell(CHECKPOINT, f.seat, k + 1)

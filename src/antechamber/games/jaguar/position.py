@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from antechamber.core.bits import size
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Data, read_with
+from antechamber.core.kernel import Data
 from antechamber.core.notation import Domain, Words
+from antechamber.core.positions import read_with
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.jaguar.components import (
     A_CHEST,
     AMULET_ACTIVATOR,
     AMULETS,
+    CHECKPOINTS,
     CRYSTAL_BITS,
+    CRYSTAL_MASK,
     CRYSTALS,
     ENTRANCE,
+    FIRST_AMULET,
     HARMING,
     HEART_IDS,
+    IN_PLAY,
     LEVEL_UP,
+    LEVELS,
     MAP_AT,
     MOST_LEVELS,
+    MOST_SEATS,
     NONE,
     OPTIONS,
     ORDER_SPACES,
@@ -30,13 +38,16 @@ from antechamber.games.jaguar.components import (
     RITUAL_AT,
     SPACES,
     SQUARE_AT,
+    TAME_RITUAL,
     TILE_IDS,
     TILES,
     TRAPS,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.setup import lay_board
 from antechamber.games.jaguar.showing import REACTION_BITS
 from antechamber.games.jaguar.state import CHOOSING, Jaguar, book
+from antechamber.games.jaguar.water import HOW, STAYS
 from antechamber.games.jaguar.words import (
     AMULET,
     CHARACTER,
@@ -92,8 +103,13 @@ ENTERING: Final = {"round/set_traps", "round/act_in_turn", "solo-round/act"}  # 
 STOPS_IN_SETUP: Final = {"setup/choose_characters_in_turn", "setup/choose_starts_in_turn"}
 IN_TURN: Final = {*STOPS_IN_SETUP, "refresh/mark_objectives_in_turn", "solo-refresh/mark_objectives_in_turn"}
 MOST_STEPS: Final = 40  # of anything that a frame counts
-CARDS: Final = {"level": 3, "harm": HARMING, "suffering": HARMING, "temple": HARMING, "fetch": 4}
-MEMOS: Final = {"harm": 1 << 4, "flood": 1 << 16, "prowl": 2, "trap": AMULET_ACTIVATOR + 1}
+CARDS: Final = {"level": LEVELS, "harm": HARMING, "suffering": HARMING, "temple": HARMING, "fetch": TAME_RITUAL + 1}
+MEMOS: Final = {
+    "harm": 1 << MOST_SEATS,
+    "flood": 1 << MOST_SEATS * REACTION_BITS,
+    "prowl": 2,
+    "trap": AMULET_ACTIVATOR + 1,
+}
 TILE: Final = Words("tile", TILE_IDS)
 HEART: Final = Words("heart_wall", HEART_IDS)
 MOST: Final = 200  # of anything that a player can have; no game comes near
@@ -122,7 +138,7 @@ def fill_table(g: Jaguar, data: Data) -> None:
     g.dome = members(data.get("dome", ["purple", "yellow", "blue", "green"]), CRYSTAL, "dome")
     g.checkpoint_crystals = members(data.get("checkpoint_crystals", ["blue", "green"]), CRYSTAL, "checkpoint_crystals")
     g.hearts_taken = as_int(data.get("hearts_taken", 0), "hearts_taken", 0, int(g.parts.hearts[g.seats]))
-    for i, one in enumerate(up_to(data.get("objectives", []), 3, "objectives")):
+    for i, one in enumerate(up_to(data.get("objectives", []), IN_PLAY, "objectives")):
         g.objective[i] = maybe(OBJECTIVE, one, f"objectives[{i}]")
     load_items(g, as_dict(data.get("items", {}), "items"))
     load_entries(g, data)
@@ -202,9 +218,9 @@ def check_flood(g: Jaguar, at: str, n: int, memo: int, where: str) -> None:
     if reacting and n >= g.seats:
         raise PositionError(f"{where}.n: expected how many have decided, fewer than {g.seats}, got {n}")
     decided = [int(seat) for seat in g.acts[:n]] if reacting or at == "flood/pawns_are_washed_away" else []
-    for seat in range(4):
-        reaction = memo >> seat * REACTION_BITS & 15
-        if reaction and (seat not in decided or reaction & 3 == 3):
+    for seat in range(MOST_SEATS):
+        reaction = memo >> seat * REACTION_BITS & (1 << REACTION_BITS) - 1
+        if reaction and (seat not in decided or reaction & HOW > STAYS):
             raise PositionError(f"{where}.memo: seat {seat + 1} cannot have decided so (JAG-FLOOD-01)")
 
 
@@ -222,12 +238,8 @@ def check_pawns(g: Jaguar, procedure: str, at: str, n: int, where: str) -> None:
         if place >= OUTSIDE and g.heart_wall != REMOVED:
             raise PositionError(f"players[{seat}].place: nobody leaves before the Escape (JAG-F-ESC-01)")
     first = procedure in SETTING_UP or (at == "solo-round/act" and g.round == 1)
-    if g.agreed.solo and not first and (g.jaguar == NONE or bits_of(g.shown) != 2):
+    if g.agreed.solo and not first and (g.jaguar == NONE or size(g.shown) != TURNED_UP):
         raise PositionError(f"{where}: the Jaguar and its two tokens are needed at {at} (JAG-S-REF-03)")
-
-
-def bits_of(bits: i64) -> int:
-    return int(bits).bit_count()
 
 
 # ---------------------------------------------------------------- words
@@ -325,14 +337,14 @@ def load_items(g: Jaguar, data: Data) -> None:
         space = load_space(g, name, where)
         lying = as_dict(value, where)
         refuse_unknown(lying, {"crystals", "map", "ritual", "chest", "amulet"}, where)
-        for colour in up_to(lying.get("crystals", []), 3, f"{where}.crystals"):
+        for colour in up_to(lying.get("crystals", []), CRYSTAL_MASK, f"{where}.crystals"):
             g.items[space] += 1 << CRYSTAL_BITS * named(CRYSTAL, colour, f"{where}.crystals")
         g.items[space] |= maybe(MAP, lying.get("map"), f"{where}.map") + 1 << MAP_AT
         g.items[space] |= maybe(RITUAL, lying.get("ritual"), f"{where}.ritual") + 1 << RITUAL_AT
         if flag(lying.get("chest", False), f"{where}.chest"):
             g.items[space] |= A_CHEST << SQUARE_AT
         elif "amulet" in lying:
-            g.items[space] |= named(AMULET, lying["amulet"], f"{where}.amulet") + 2 << SQUARE_AT
+            g.items[space] |= named(AMULET, lying["amulet"], f"{where}.amulet") + FIRST_AMULET << SQUARE_AT
 
 
 def load_entries(g: Jaguar, data: Data) -> None:
@@ -409,7 +421,7 @@ def load_player(g: Jaguar, seat: int, data: Data, where: str) -> None:
     g.was_cursed |= flag(data.get("was_cursed", False), f"{where}.was_cursed") << seat
     g.glory[seat] = as_int(data.get("glory", int(g.glory[seat])), f"{where}.glory", 0, MOST)
     for n in as_list(data.get("checkpoints", []), f"{where}.checkpoints"):
-        g.reached[seat] |= 1 << as_int(n, f"{where}.checkpoints", 1, 3) - 1
+        g.reached[seat] |= 1 << as_int(n, f"{where}.checkpoints", 1, CHECKPOINTS) - 1
     load_counts(g.amulets, seat * AMULETS, AMULET, data.get("amulets", {}), f"{where}.amulets")
     load_counts(g.bag, seat * CRYSTALS, CRYSTAL, data.get("bag", {}), f"{where}.bag")
     load_counts(g.pool, seat * CRYSTALS, CRYSTAL, data.get("incorporated", {}), f"{where}.incorporated")
@@ -433,7 +445,7 @@ def load_counts(row: vec[i64], first: int, domain: Domain, value: object, where:
 def load_objective(g: Jaguar, value: object, where: str) -> int:
     """The place of an Objective among those in play."""
     objective = named(OBJECTIVE, value, where)
-    for i in range(3):
+    for i in range(IN_PLAY):
         if g.objective[i] == objective:
             return i
     raise PositionError(f"{where}: the Objective {value} is not in play (JAG-SETUP-11)")

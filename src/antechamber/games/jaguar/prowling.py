@@ -21,6 +21,7 @@ from antechamber.games.jaguar.components import (
     OPENED,
     RIGHT,
     SPACES,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.fortune import settle_fate
 from antechamber.games.jaguar.state import Jaguar, book
@@ -56,56 +57,77 @@ def neighbours(g: Jaguar, space: i64, ghost: bool) -> list[int]:
     return found
 
 
+def around(g: Jaguar, spaces: i64, ghost: bool) -> i64:
+    """The neighbours of all these spaces, as bits."""
+    found: i64 = g.board.around(g.heart_wall, spaces, ghost)
+    i: i64
+    for i in range(2):
+        space: i64 = g.door[i]
+        if space != NONE and spaces >> space & 1:
+            there: i64 = g.other_door(0, space)
+            if there != NONE:
+                found |= bit(there)
+    return found
+
+
+def rings(g: Jaguar, start: i64, goals: i64, ghost: bool) -> list[int]:
+    """The spaces that are 0, 1, 2, … steps from a space, as bits; the last ring is the first that holds a goal."""
+    found: list[int] = []
+    seen: i64 = 0
+    ring: i64 = bit(start)
+    while ring:
+        found.append(int(ring))
+        if ring & goals:
+            break
+        seen |= ring
+        ring = around(g, ring, ghost) & ~seen
+    return found
+
+
 def distances(g: Jaguar, start: i64, ghost: bool) -> vec[i64]:
     """How far every space is from a space; NONE where no way leads."""
     far = filled(SPACES, NONE)
-    far[start] = 0
-    queue: list[int] = [int(start)]
-    for space in queue:
-        for there in neighbours(g, space, ghost):
-            if far[there] == NONE:
-                far[there] = far[space] + 1
-                queue.append(there)
+    space: i64
+    for steps, spaces in enumerate(rings(g, start, 0, ghost)):
+        ring: i64 = spaces
+        for space in range(g.board.spaces):
+            if ring >> space & 1:
+                far[space] = steps
     return far
 
 
 book.carries(neighbours, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
+book.carries(around, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
 
 
 # ---------------------------------------------------------------- where it starts
 
 
-def jaguar_starts(g: Jaguar) -> list[int]:
-    """The spaces at which a walk along the middle row ends that goes round walls by a shortest way."""
-    middle: i64 = g.board.rows // 2 * COLUMNS
-    found: list[int] = []
-    walk_on(g, middle, g.parts.jaguar_steps[g.agreed.level], found)
-    return sorted(set(found))
+def jaguar_starts(g: Jaguar) -> i64:
+    """The spaces at which a walk along the middle row ends that goes round walls by a shortest way, as bits."""
+    return ends_of_walk(g, g.board.rows // 2 * COLUMNS, g.parts.jaguar_steps[g.agreed.level])
 
 
-def walk_on(g: Jaguar, space: i64, left: i64, found: list[int]) -> None:
-    """Enter every space where the walk can end that has come to a space of the middle row, with so many steps left."""
+def ends_of_walk(g: Jaguar, space: i64, left: i64) -> i64:
+    """Where the walk can end that has come to a space of the middle row, with so many steps left."""
     if left == 0:
-        found.append(int(space))
-        return
+        return bit(space)
     if g.board.goes(g.heart_wall, space, RIGHT):
-        walk_on(g, space + 1, left - 1, found)
-        return
-    far = distances(g, space, False)
-    row: i64 = space // COLUMNS * COLUMNS
-    further: list[int] = [x for x in range(int(space) + 1, int(row) + OPENED) if far[x] != NONE]
-    best: i64 = min([far[x] for x in further], default=0)
-    for x in further:
-        if far[x] != best:
+        return ends_of_walk(g, space + 1, left - 1)
+    last: i64 = space // COLUMNS * COLUMNS + OPENED
+    far = rings(g, space, bit(last) - bit(space + 1), False)
+    steps: i64 = len(far) - 1
+    found: i64 = 0
+    there: i64
+    for there in range(space + 1, last):
+        if not far[steps] >> there & 1:
             continue
-        if best <= left:
-            walk_on(g, x, left - best, found)
-            continue
-        back = distances(g, x, False)
-        there: i64
-        for there in range(g.board.spaces):
-            if far[there] == left and back[there] == best - left:
-                found.append(int(there))
+        if steps <= left:
+            found |= ends_of_walk(g, there, left - steps)
+        else:
+            back = rings(g, there, bit(space), False)
+            found |= far[left] & back[steps - left]
+    return found
 
 
 book.carries(jaguar_starts, "JAG-S-SETUP-08")
@@ -115,8 +137,7 @@ book.carries(jaguar_starts, "JAG-S-SETUP-08")
 def choose_jaguar_start(g: Jaguar, f: Frame) -> None:
     """If several spaces fit, you choose where the Jaguar starts."""
     g.ask(f.seat)
-    for space in jaguar_starts(g):
-        g.offer(PLACE | space)
+    g.offer_all(PLACE, jaguar_starts(g))
 
 
 @book.rule("JAG-S-SETUP-08")
@@ -152,7 +173,7 @@ book.carries(token_used, "JAG-S-JAG-02")
 def show_two_tokens(g: Jaguar, f: Frame) -> None:
     """Two tokens of the pile say how far the Jaguar may go in this round. Then they are out of the pile."""
     g.shown = 0
-    for _ in range(2):
+    for _ in range(TURNED_UP):
         token: i64 = drawn(g, g.pile)
         g.pile &= ~bit(token)
         g.shown |= bit(token)
@@ -171,13 +192,13 @@ def loot(g: Jaguar, space: i64) -> i64:
     return n
 
 
-def best_loot(g: Jaguar, far: vec[i64], space: i64, left: i64, ghost: bool) -> i64:
-    """The most items on a shortest way towards the player with so many steps."""
+def best_loot(g: Jaguar, near: list[int], far: i64, space: i64, left: i64, ghost: bool) -> i64:
+    """The most items on a shortest way to the player, from a space that is so far away, with so many steps."""
     best: i64 = 0
-    if left > 0 and far[space] > 0:
+    if left > 0 and far > 0:
         for there in neighbours(g, space, ghost):
-            if far[there] == far[space] - 1:
-                best = max(best, loot(g, there) + best_loot(g, far, there, left - 1, ghost))
+            if near[far - 1] >> there & 1:
+                best = max(best, loot(g, there) + best_loot(g, near, far - 1, there, left - 1, ghost))
     return best
 
 
@@ -185,12 +206,15 @@ def ways_on(g: Jaguar, left: i64, ghost: bool) -> list[int]:
     """The next spaces of all ways among which the player decides."""
     if left == 0 or g.jaguar == g.place[0]:
         return []
-    far = distances(g, g.place[0], ghost)
-    closer = [there for there in neighbours(g, g.jaguar, ghost) if far[there] == far[g.jaguar] - 1]
+    near = rings(g, g.place[0], bit(g.jaguar), ghost)
+    far: i64 = len(near) - 1
+    if not near[far] >> g.jaguar & 1:
+        return []
+    closer = [there for there in neighbours(g, g.jaguar, ghost) if near[far - 1] >> there & 1]
     if len(closer) < 2:
         return closer
-    most: i64 = best_loot(g, far, g.jaguar, left, ghost)
-    return [there for there in closer if loot(g, there) + best_loot(g, far, there, left - 1, ghost) == most]
+    most: i64 = best_loot(g, near, far, g.jaguar, left, ghost)
+    return [there for there in closer if loot(g, there) + best_loot(g, near, far - 1, there, left - 1, ghost) == most]
 
 
 book.carries(loot, "JAG-S-JAG-01", "JAG-S-JAG-03")

@@ -36,9 +36,12 @@ from antechamber.games.jaguar.components import (
     AN_AMULET,
     CHARACTER_IDS,
     CHEST_IDS,
+    CLAWS,
     CRYSTAL_IDS,
     ESCAPE_IDS,
+    FLOORS,
     GLORY,
+    HARMING,
     HEALTH,
     JAGUAR_IDS,
     LESS_CURSE,
@@ -50,11 +53,16 @@ from antechamber.games.jaguar.components import (
     SYMBOL_IDS,
     TAMING_IDS,
     TAMING_REWARDS,
+    TILE_COLUMNS,
     TILE_IDS,
     TOKEN_IDS,
     TRAP_IDS,
+    WALLS,
     Components,
     Tile,
+    kind_of,
+    part_of,
+    what_of,
 )
 
 FILE: Final = "components.toml"
@@ -140,8 +148,8 @@ def symbols(e: Entry, key: str) -> None:
     rows = lists_of(e, key)
     e.require(len(rows) == e.number("rows"), f"{key} must have {e.number('rows')} rows")
     for row in rows:
-        known = all(symbol in SYMBOL_IDS for symbol in row)
-        e.require(len(row) == 3 and known, f"{key}: each row must have 3 out of {', '.join(SYMBOL_IDS)}")
+        known = len(row) == TILE_COLUMNS and all(symbol in SYMBOL_IDS for symbol in row)
+        e.require(known, f"{key}: each row must have {TILE_COLUMNS} out of {', '.join(SYMBOL_IDS)}")
 
 
 def lists_of(e: Entry, key: str) -> list[list[str]]:
@@ -154,7 +162,8 @@ def lists_of(e: Entry, key: str) -> list[list[str]]:
 
 def rewards(e: Entry, key: str) -> None:
     ways = alternatives(e, key)
-    e.require(len({way[0] >> 4 for way in ways}) == len(ways), f"{key}: each choice must begin with something else")
+    beginnings = {(kind_of(way[0]), what_of(way[0])) for way in ways}
+    e.require(len(beginnings) == len(ways), f"{key}: each choice must begin with something else")
 
 
 def bonus(e: Entry, key: str) -> None:
@@ -337,11 +346,11 @@ LISTS: Final[dict[str, Variants]] = {
             "tile": word(TILE_IDS),
             "side": word(SIDES),
             "rows": whole(5, MOST_ROWS),
-            "floor": rows_of(3, "byr", 0),
-            "v_walls": rows_of(4, ".bry", 0),
-            "h_walls": rows_of(3, ".bry", 1),
-            "v_guards": rows_of(2, ".gsz", 0),
-            "h_guards": rows_of(3, ".gsz", -1),
+            "floor": rows_of(TILE_COLUMNS, FLOORS, 0),
+            "v_walls": rows_of(TILE_COLUMNS + 1, f".{WALLS}", 0),
+            "h_walls": rows_of(TILE_COLUMNS, f".{WALLS}", 1),
+            "v_guards": rows_of(TILE_COLUMNS - 1, f".{CLAWS}", 0),
+            "h_guards": rows_of(TILE_COLUMNS, f".{CLAWS}", -1),
             "symbols": symbols,
             **SOURCED,
         },
@@ -357,16 +366,16 @@ def read_part(e: Entry, text: str) -> int:
     """A part of a reward: "amulet:red", "crystal:blue", "heal:2", "curse:-1", "glory:1" or "extra_activator"."""
     kind, _, what = text.partition(":")
     if text == "extra_activator":
-        return ACTIVATOR << 8 | 1
+        return int(part_of(ACTIVATOR, 0, 1))
     if kind == "amulet" and what in AMULET_IDS:
-        return AN_AMULET << 8 | AMULET_IDS.index(what) << 4 | 1
+        return int(part_of(AN_AMULET, AMULET_IDS.index(what), 1))
     if kind == "crystal" and what in CRYSTAL_IDS:
-        return A_CRYSTAL << 8 | CRYSTAL_IDS.index(what) << 4 | 1
+        return int(part_of(A_CRYSTAL, CRYSTAL_IDS.index(what), 1))
     sign = {"heal": "", "glory": "", "curse": "-"}.get(kind)
     amount = what.removeprefix("-")
     if sign is None or not amount.isdecimal() or what != sign + amount or not 0 < int(amount) < 10:
         raise e.refuse(f"{text!r} is no reward; one is like amulet:red, crystal:blue, heal:2, curse:-1 or glory:1")
-    return {"heal": HEALTH, "glory": GLORY, "curse": LESS_CURSE}[kind] << 8 | int(amount)
+    return int(part_of({"heal": HEALTH, "glory": GLORY, "curse": LESS_CURSE}[kind], 0, int(amount)))
 
 
 def alternatives(e: Entry, key: str) -> list[list[int]]:
@@ -473,7 +482,7 @@ def fill_scoring(c: Components, sheet: Sheet) -> None:
 
 
 def fill_tokens(c: Components, sheet: Sheet) -> None:
-    harming = [sheet.find(f"trap {name}") for name in TRAP_IDS[:4]]
+    harming = [sheet.find(f"trap {name}") for name in TRAP_IDS[:HARMING]]
     c.damage = flat([e.number("damage") for e in harming])
     c.curse = flat([e.number("curse") for e in harming])
     c.heal_of_red = sheet.find("amulet red").number("amount")

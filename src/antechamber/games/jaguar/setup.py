@@ -22,6 +22,7 @@ from antechamber.games.jaguar.components import (
     DOTS,
     ENTRANCE,
     ESCAPES,
+    FIRST_AMULET,
     HARMING,
     IN_PLAY,
     MAJOR,
@@ -275,7 +276,7 @@ def fill_squares(g: Jaguar, f: Frame) -> None:
     order = shuffled(g, len(amulets))
     i: i64
     for i in range(len(squares)):
-        g.items[squares[i]] |= amulets[order[i]] + 2 << SQUARE_AT
+        g.items[squares[i]] |= amulets[order[i]] + FIRST_AMULET << SQUARE_AT
 
 
 @book.rule("JAG-SETUP-19")

@@ -6,26 +6,25 @@ from typing import Final, final
 
 from antechamber.core.bits import bit, size
 from antechamber.core.chance import mix
-from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import filled, mix_all
+from antechamber.games.jaguar.audits import audit_table
 from antechamber.games.jaguar.board import NO_BOARD, Board, beside
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
-    AMULETS,
     BETWEEN_3_4,
     BLUE,
-    CHARACTERS,
     COLUMNS,
     CRYSTAL_BITS,
+    CRYSTAL_MASK,
     CRYSTALS,
     GREEN,
     HARMING,
-    HEART_IDS,
     IN_PLAY,
+    LEVELS,
     MAP_AT,
     MAP_MASK,
     MINORS,
@@ -48,22 +47,16 @@ from antechamber.games.jaguar.components import (
     OPENED,
     OPTIONS,
     PURPLE,
-    REMOVED,
-    RIGHT_OF_4,
     RITUAL_AT,
     RITUAL_MASK,
-    RITUALS,
-    ROUND_OF_ALL_TOKENS,
     SOURCES_OF_POINTS,
     SPACES,
     SQUARE_AT,
-    TAMINGS,
-    TRAPS,
     YELLOW,
     Components,
 )
-from antechamber.games.jaguar.showing import JaguarView, table_data, under_way
-from antechamber.games.jaguar.words import DAMAGED, HEALED, LOST_GLORY, RITUAL, vocabulary
+from antechamber.games.jaguar.showing import JaguarView, table_data
+from antechamber.games.jaguar.words import DAMAGED, HEALED, LOST_GLORY, vocabulary
 
 
 @final
@@ -292,11 +285,14 @@ class Jaguar(State):
     def rounds(self) -> int:
         return int(self.round)
 
+    def audit(self) -> None:
+        audit_table(self)
+
     # ------------------------------------------------------------ questions about the board
 
     def crystals_on(self, space: i64, colour: i64) -> i64:
         """How many crystals of a colour lie on a space."""
-        return self.items[space] >> CRYSTAL_BITS * colour & 3
+        return self.items[space] >> CRYSTAL_BITS * colour & CRYSTAL_MASK
 
     def map_on(self, space: i64) -> i64:
         """The map piece on a space, or NONE."""
@@ -307,7 +303,7 @@ class Jaguar(State):
         return (self.items[space] >> RITUAL_AT & RITUAL_MASK) - 1
 
     def on_square(self, space: i64) -> i64:
-        """What lies on the square of a space: nothing, a chest, or an amulet from 2 on."""
+        """What lies on the square of a space: nothing, a chest, or an amulet from FIRST_AMULET on."""
         return self.items[space] >> SQUARE_AT
 
     def closed(self, space: i64) -> bool:
@@ -365,7 +361,7 @@ class Jaguar(State):
         return (
             self.character[seat] == character
             and not self.agreed.basic
-            and self.levels[seat] >= 3
+            and self.levels[seat] >= LEVELS
             and not self.cursed(seat)
         )
 
@@ -383,6 +379,12 @@ class Jaguar(State):
 
     def last_round(self) -> bool:
         return self.round >= self.parts.rounds
+
+    def choosing(self) -> i64:
+        """The position whose token is being chosen at this moment, or NONE."""
+        if self.depth == 0 or self.contents().names[self.line()] != CHOOSING:
+            return NONE
+        return self.stack[self.depth - 1].card
 
     # ------------------------------------------------------------ points
 
@@ -510,166 +512,6 @@ class Jaguar(State):
 
     def clear_square(self, space: i64) -> None:
         self.items[space] &= bit(SQUARE_AT) - 1
-
-    # ------------------------------------------------------------ bounds
-
-    def audit(self) -> None:
-        """No piece is lost or doubled, and no number out of bounds."""
-        seat: i64
-        for seat in range(self.seats):
-            self.audit_player(seat)
-        self.audit_rituals()
-        self.audit_maps()
-        self.audit_hearts()
-        self.audit_traps()
-        self.audit_heart_wall()
-        if self.extra != NONE and (self.seats != 3 or self.round >= self.parts.opening_round):
-            raise PositionError("extra: only 3 players have a second activator, and not in rounds 7 and 8 (JAG-3P-01)")
-        if self.agreed.solo and not self.ended:
-            self.audit_solo()
-
-    def audit_player(self, seat: i64) -> None:
-        where = f"players[{seat}]"
-        if not 0 <= self.health[seat] <= self.parts.most_health:
-            raise PositionError(f"{where}.health: {self.health[seat]} is not on the track (JAG-HEAL-03)")
-        if not 0 <= self.curse[seat] <= self.parts.most_health:
-            raise PositionError(f"{where}.curse: {self.curse[seat]} is not on the track (JAG-HEAL-03)")
-        if self.glory[seat] < 0:
-            raise PositionError(f"{where}.glory: below the first step (JAG-DMG-01)")
-        i: i64
-        for i in range(AMULETS):
-            if self.amulets[seat * AMULETS + i] < 0:
-                raise PositionError(f"{where}.amulets: a number is below 0 (JAG-AMU-01)")
-        for i in range(CRYSTALS):
-            if self.bag[seat * CRYSTALS + i] < 0 or self.pool[seat * CRYSTALS + i] < 0:
-                raise PositionError(f"{where}.bag: a number is below 0 (JAG-RIT-01)")
-        if self.used_maps[seat] & ~self.maps[seat]:
-            raise PositionError(f"{where}.used_maps: a piece is used that is not owned (JAG-HEART-02)")
-        if self.pending[seat] >> self.levels[seat]:
-            raise PositionError(f"{where}.levels: a token is pending that is not there (JAG-F-CURSE-02)")
-        if self.pending[seat] and not self.cursed(seat) and "fate" not in under_way(self):
-            raise PositionError(f"{where}.levels: tokens are pending only while the player is cursed (JAG-F-CURSE-02)")
-        if self.door[seat * 2] != NONE and self.door[seat * 2] == self.door[seat * 2 + 1]:
-            raise PositionError(f"{where}.door: the two markers lie on different spaces (JAG-DOOR-01)")
-        if self.inside(seat) and (self.place[seat] >= self.board.spaces or self.closed(self.place[seat])):
-            raise PositionError(f"{where}.place: nobody stands there now (JAG-BOARD-07)")
-
-    def audit_rituals(self) -> None:
-        """A ritual lies on one space, beside one row, in one pouch or in one level slot."""
-        found: i64 = 0
-        twice: i64 = 0
-        i: i64
-        seat: i64
-        for i in range(self.board.spaces):
-            if self.ritual_on(i) != NONE:
-                twice |= found & bit(self.ritual_on(i))
-                found |= bit(self.ritual_on(i))
-        for i in range(len(self.entry_ritual)):
-            if self.entry_ritual[i] != NONE:
-                twice |= found & bit(self.entry_ritual[i])
-                found |= bit(self.entry_ritual[i])
-        for seat in range(self.seats):
-            twice |= found & self.pouch[seat]
-            found |= self.pouch[seat]
-            for i in range(self.levels[seat]):
-                token: i64 = self.level_token[seat * MOST_LEVELS + i]
-                if token < RITUALS:
-                    twice |= found & bit(token)
-                    found |= bit(token)
-        for i in range(RITUALS):
-            if twice >> i & 1:
-                raise PositionError(f"the ritual {RITUAL.word(int(i))} is there twice (JAG-RIT-01)")
-
-    def audit_maps(self) -> None:
-        """A map piece lies on one space or belongs to one player; so does a chest that was opened."""
-        maps: i64 = 0
-        chests: i64 = 0
-        i: i64
-        seat: i64
-        for i in range(self.board.spaces):
-            if self.map_on(i) != NONE:
-                if maps >> self.map_on(i) & 1:
-                    raise PositionError("a map piece is there twice (JAG-TAKE-04)")
-                maps |= bit(self.map_on(i))
-        for seat in range(self.seats):
-            if maps & self.maps[seat] or chests & self.chests[seat]:
-                raise PositionError(f"players[{seat}]: a map piece or chest is there twice (JAG-TAKE-04)")
-            maps |= self.maps[seat]
-            chests |= self.chests[seat]
-
-    def audit_hearts(self) -> None:
-        """Shards that were taken are with the players."""
-        found: i64 = 0
-        seat: i64
-        for seat in range(self.seats):
-            found += self.hearts[seat]
-        if found != self.hearts_taken or found > self.parts.hearts[self.seats]:
-            raise PositionError(f"players: {found} Heart shards were taken, not {self.hearts_taken} (JAG-HEART-01)")
-
-    def audit_traps(self) -> None:
-        """Every trap has its place, and a harming one of a player its token, unless that is being chosen."""
-        if sorted([int(trap) for trap in self.trap_at[:HARMING]]) != list(range(HARMING)) or [
-            int(trap) for trap in self.trap_at[HARMING:]
-        ] != list(range(HARMING, TRAPS)):
-            raise PositionError("traps: the harming ones come first, then Secret door and Flood (JAG-SETUP-03)")
-        choosing: i64 = self.choosing()
-        position: i64
-        for position in range(HARMING):
-            if self.owner(position) != NONE and position != choosing and not 0 <= self.token[position] < OPTIONS:
-                raise PositionError(f"traps[{position}].token: an activated trap has a token (JAG-TRAP-02)")
-        if sorted([int(c) for c in self.character if c != NONE]) != sorted(
-            {int(c) for c in self.character if 0 <= c < CHARACTERS}
-        ):
-            raise PositionError("players: two players have the same character (JAG-SETUP-04)")
-
-    def audit_heart_wall(self) -> None:
-        """It stands left of #4, from round 7 on right of it, and in the Escape it is gone."""
-        escaping: bool = "escaping" in under_way(self)
-        fits: bool = (self.heart_wall == RIGHT_OF_4) == (self.round >= self.parts.opening_round) and not escaping
-        if self.heart_wall == REMOVED:
-            fits = self.last_round() and not self.agreed.basic and (escaping or self.ended)
-        if not fits:
-            where = HEART_IDS[self.heart_wall]
-            raise PositionError(f"heart_wall: {where} does not fit round {self.round} as it stands (JAG-BOARD-05)")
-
-    def audit_solo(self) -> None:
-        """The player lives, and the Jaguar is where it can be."""
-        if self.health[0] == 0:
-            raise PositionError("players[0].health: without health the game is over (JAG-S-END-01)")
-        if self.jaguar != NONE and self.closed(self.jaguar):
-            raise PositionError("solo.jaguar: the Jaguar is not on tile #4 now (JAG-BOARD-07)")
-        self.audit_jaguar_tokens()
-        self.audit_taming_tokens()
-
-    def audit_jaguar_tokens(self) -> None:
-        """A token is there once, and there are two for each round until the pile is renewed."""
-        if self.pile & self.shown:
-            raise PositionError("solo.pile: a token is there twice (JAG-S-REF-03)")
-        renewed: i64 = self.parts.rounds + 1
-        if self.round < ROUND_OF_ALL_TOKENS:
-            renewed = ROUND_OF_ALL_TOKENS
-        elif self.round < self.parts.opening_round or {"solo-refresh", "objective"} <= under_way(self):
-            renewed = self.parts.opening_round
-        if size(self.pile | self.shown) < 2 * (renewed - max(self.round, 1)):
-            raise PositionError(f"solo.pile: too few tokens for the rounds before {renewed} (JAG-S-REF-03)")
-
-    def audit_taming_tokens(self) -> None:
-        """A token is there once, and one a round at most was taken."""
-        found: i64 = 0
-        for tokens in (self.taming, self.taming_shown, self.taming_aside):
-            if found & tokens:
-                raise PositionError("solo.taming: a token is there twice (JAG-S-TAME-01)")
-            found |= tokens
-        if found & self.taming_taken:
-            raise PositionError("solo.taming_taken: a token is there twice (JAG-S-TAME-01)")
-        if TAMINGS - size(found) > self.round:
-            raise PositionError("solo.taming: one token a round is taken, so more must be left (JAG-S-TAME-01)")
-
-    def choosing(self) -> i64:
-        """The position whose token is being chosen at this moment, or NONE."""
-        if self.depth == 0 or self.contents().names[self.line()] != CHOOSING:
-            return NONE
-        return self.stack[self.depth - 1].card
 
 
 CHOOSING: Final = "trap/choose_token"

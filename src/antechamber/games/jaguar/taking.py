@@ -16,6 +16,8 @@ from antechamber.games.jaguar.components import (
     COLUMNS,
     CRYSTALS,
     DOTS,
+    FIRST_AMULET,
+    IN_A_CHEST,
     MOST_ROWS,
     NONE,
     OPENED,
@@ -65,7 +67,7 @@ def offer_takes(g: Jaguar, seat: i64, pouch: bool) -> None:
         if square == A_CHEST:
             g.offer(TAKE_CHEST)
         elif square:
-            g.offer(TAKE_AMULET | square - 2)
+            g.offer(TAKE_AMULET | square - FIRST_AMULET)
         if g.map_on(space) != NONE:
             g.offer(TAKE_MAP | g.map_on(space))
         ritual: i64 = g.ritual_on(space)
@@ -212,7 +214,7 @@ BLESSING: Final[i64] = book.procedure("blessing", [choose_blessing, be_blessed])
 def choose_amulets(g: Jaguar, f: Frame) -> None:
     """Take two of the three amulets of the chest."""
     g.ask(f.seat)
-    first: i64 = f.card * 3
+    first: i64 = f.card * IN_A_CHEST
     g.offer(KEEP | g.parts.chest[first] << AMULET_BITS | g.parts.chest[first + 1])
     g.offer(KEEP | g.parts.chest[first] << AMULET_BITS | g.parts.chest[first + 2])
     g.offer(KEEP | g.parts.chest[first + 1] << AMULET_BITS | g.parts.chest[first + 2])

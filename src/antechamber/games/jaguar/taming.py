@@ -19,6 +19,7 @@ from antechamber.games.jaguar.components import (
     TAME_MAP,
     TAME_RITUAL,
     TAMINGS,
+    TURNED_UP,
 )
 from antechamber.games.jaguar.prowling import neighbours
 from antechamber.games.jaguar.state import Jaguar, book
@@ -71,7 +72,7 @@ def show_taming_tokens(g: Jaguar, f: Frame) -> None:
     if g.answers[f.seat] == NO:
         f.finish()
         return
-    for _ in range(2):
+    for _ in range(TURNED_UP):
         if g.taming == 0:
             g.taming = g.taming_aside
             g.taming_aside = 0
@@ -116,45 +117,31 @@ TAMING: Final[i64] = book.procedure(
 # ---------------------------------------------------------------- an item from the board
 
 
-def fetch_option(item: i64, space: i64) -> i64:
-    return FETCH | item << SPACE_BITS | space
-
-
-def offer_items(g: Jaguar, reward: i64, space: i64) -> None:
-    """What of this kind lies on a space."""
+def items_to_fetch(g: Jaguar, reward: i64, space: i64) -> i64:
+    """The items of this kind that can be had from a space, as bits."""
+    found: i64 = 0
+    if g.items[space] == 0 or g.closed(space):
+        return found
     colour: i64
     if reward == TAME_CRYSTAL:
         for colour in range(CRYSTALS):
             if g.crystals_on(space, colour):
-                g.offer(fetch_option(colour, space))
+                found |= bit(colour)
     elif reward == TAME_CHEST and g.on_square(space) == A_CHEST:
-        g.offer(fetch_option(ITEM_CHEST, space))
+        found = bit(ITEM_CHEST)
     elif reward == TAME_MAP and g.map_on(space) != NONE:
-        g.offer(fetch_option(ITEM_MAP, space))
+        found = bit(ITEM_MAP)
     elif reward == TAME_RITUAL and g.ritual_on(space) != NONE:
-        g.offer(fetch_option(ITEM_RITUAL, space))
+        found = bit(ITEM_RITUAL)
+    return found
 
 
 def lies_somewhere(g: Jaguar, reward: i64) -> bool:
     """Whether anything of this kind can be had."""
-    space: i64
-    colour: i64
-    for space in range(g.board.spaces):
-        if g.items[space] == 0 or g.closed(space):
-            continue
-        if reward == TAME_CHEST and g.on_square(space) == A_CHEST:
-            return True
-        if reward == TAME_MAP and g.map_on(space) != NONE:
-            return True
-        if reward == TAME_RITUAL and g.ritual_on(space) != NONE:
-            return True
-        for colour in range(CRYSTALS if reward == TAME_CRYSTAL else 0):
-            if g.crystals_on(space, colour):
-                return True
-    return False
+    return any(items_to_fetch(g, reward, space) for space in range(g.board.spaces))
 
 
-book.carries(offer_items, "JAG-S-TAME-02")
+book.carries(items_to_fetch, "JAG-S-TAME-02")
 
 
 @book.question("JAG-S-TAME-02")
@@ -165,9 +152,12 @@ def choose_item(g: Jaguar, f: Frame) -> None:
         return
     g.ask(f.seat)
     space: i64
+    item: i64
     for space in range(g.board.spaces):
-        if g.items[space] and not g.closed(space):
-            offer_items(g, f.card, space)
+        items: i64 = items_to_fetch(g, f.card, space)
+        for item in range(ITEM_RITUAL + 1):
+            if items >> item & 1:
+                g.offer(FETCH | item << SPACE_BITS | space)
 
 
 @book.rule("JAG-S-TAME-02", "JAG-BOARD-07")

@@ -192,8 +192,7 @@ book.carries(use_amulet, "JAG-AMU-01", "JAG-AMU-02", "JAG-AMU-03")
 
 def action_points(g: Jaguar, seat: i64) -> i64:
     """How many action points a seat has at the start of its turn."""
-    table = g.parts.solo_action_points if g.agreed.solo else g.parts.action_points
-    return table[g.round - 1] - (g.lying >> seat & 1)
+    return g.parts.actions_in(g.round, g.agreed.solo) - (g.lying >> seat & 1)
 
 
 book.carries(action_points, "JAG-ACT-01", "JAG-S-ACT-04")
@@ -202,12 +201,13 @@ book.carries(action_points, "JAG-ACT-01", "JAG-S-ACT-04")
 @book.rule("JAG-ACT-01", "JAG-S-ACT-04")
 def stand_up(g: Jaguar, f: Frame) -> None:
     """The turn begins, with one action point less for a pawn that lies down."""
-    start_turn(g, f.seat, action_points(g, f.seat))
+    set_turn(g, f.seat, action_points(g, f.seat))
     g.lying &= ~bit(f.seat)
     g.tell(TURN_BEGAN, f.seat, g.points)
 
 
-def start_turn(g: Jaguar, seat: i64, points: i64) -> None:
+def set_turn(g: Jaguar, seat: i64, points: i64) -> None:
+    """Say who acts, with how many action points or steps; nothing is spent yet."""
     g.acting = seat
     g.points = points
     g.spent = 0
@@ -340,7 +340,7 @@ book.carries(turn_token_up, "JAG-S-ACT-01", "JAG-INFO-05")
 @book.rule("JAG-ACT-02")
 def end_turn(g: Jaguar, f: Frame) -> None:
     """Action points that are left are lost."""
-    start_turn(g, NONE, 0)
+    set_turn(g, NONE, 0)
 
 
 TURN: Final[i64] = book.procedure("turn", [stand_up, choose_action, carry_out, end_turn])

@@ -31,10 +31,12 @@ from antechamber.games.jaguar.words import (
     WAVE_CAME,
 )
 
-# How a player takes the Flood; with a direction, it is four bits for each seat in the memo of the Flood.
+# How a player takes the Flood; with a direction behind it, it is four bits for each seat in the memo of the Flood.
 GOES: Final = 0
 GOES_AND_TAKES: Final = 1
 STAYS: Final = 2
+HOW: Final = 3  # the bits that tell it
+DIRECTION_AT: Final = 2
 
 
 # ---------------------------------------------------------------- the Flood
@@ -104,10 +106,10 @@ def note_reaction(g: Jaguar, f: Frame) -> None:
     elif kind == USE_AMULET:
         use_blue(g, seat)
     elif kind in (DRIFT, DRIFT_AND_TAKE):
-        reaction = f.card << 2 | (GOES if kind == DRIFT else GOES_AND_TAKES)
+        reaction = f.card << DIRECTION_AT | (GOES if kind == DRIFT else GOES_AND_TAKES)
     else:
         use_blue(g, seat)
-        reaction = (option & ARG) << 2 | (GOES if kind == STEER else GOES_AND_TAKES)
+        reaction = (option & ARG) << DIRECTION_AT | (GOES if kind == STEER else GOES_AND_TAKES)
     f.memo |= reaction << seat * REACTION_BITS
     f.n += 1
     if f.n < g.seats:
@@ -146,10 +148,10 @@ def pawns_are_washed_away(g: Jaguar, f: Frame) -> None:
     seat: i64
     for seat in range(g.seats):
         reaction: i64 = f.memo >> seat * REACTION_BITS & bit(REACTION_BITS) - 1
-        if reaction & 3 == GOES:
-            wash(g, seat, reaction >> 2, g.parts.flood_distance)
-        elif reaction & 3 == GOES_AND_TAKES:
-            wash(g, seat, reaction >> 2, 1)
+        if reaction & HOW == GOES:
+            wash(g, seat, reaction >> DIRECTION_AT, g.parts.flood_distance)
+        elif reaction & HOW == GOES_AND_TAKES:
+            wash(g, seat, reaction >> DIRECTION_AT, 1)
             g.begin(FREE_TAKE, seat)
     if g.jaguar != NONE:
         there: i64 = g.drift(g.jaguar, f.card, g.parts.flood_distance)

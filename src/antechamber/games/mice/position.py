@@ -7,7 +7,8 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, read_with
+from antechamber.core.kernel import Data
+from antechamber.core.positions import read_with
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.mice.able import SLOT_AT

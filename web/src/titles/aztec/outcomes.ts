@@ -19,7 +19,7 @@ export interface Row {
   /** The change of points that is sure. */
   points: string;
 }
-export interface Note {
+interface Note {
   colour: string;
   text: string;
 }

@@ -10,7 +10,7 @@ export const gems = (jewels: string): string => `${OPEN}gems:${jewels}${CLOSE}`;
 export const strong = (text: string): string => `${OPEN}name:${text}${CLOSE}`;
 export const STONE = `${OPEN}stone:${CLOSE}`;
 
-export type Piece = { kind: 'text' | 'gems' | 'name' | 'stone'; text: string };
+type Piece = { kind: 'text' | 'gems' | 'name' | 'stone'; text: string };
 
 /** A sentence in pieces. */
 export function pieces(sentence: string): Piece[] {

@@ -15,10 +15,10 @@ import {
   type Verdict,
 } from './view.ts';
 
-export type BeatKind = 'claims' | 'tokens' | 'turn' | 'step' | 'curse' | 'refill';
+type BeatKind = 'claims' | 'tokens' | 'turn' | 'step' | 'curse' | 'refill';
 
 /** Something that moves: jewels, a stone or a card, from one place to another. */
-export interface Flow {
+interface Flow {
   what: 'stone' | 'card' | 'jewels';
   from: string;
   to: string;

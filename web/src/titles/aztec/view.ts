@@ -40,7 +40,7 @@ export interface CurseCard {
   most: number;
 }
 
-export interface UnseenFace {
+interface UnseenFace {
   jewels: string;
   copies: number;
   unseen: number;
@@ -75,7 +75,7 @@ export interface Outcome {
   artefact: boolean;
   theirs: boolean;
 }
-export interface ClaimPreview {
+interface ClaimPreview {
   true: boolean;
   unseen: number;
   outcomes: Outcome[];
@@ -94,7 +94,7 @@ export interface TokenPreview {
   lied: number;
   rounds: number;
 }
-export interface PickPreview {
+interface PickPreview {
   kept: boolean;
   worth: number;
 }

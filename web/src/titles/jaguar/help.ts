@@ -145,7 +145,7 @@ export function nameOf(option: Option, props: TableProps): string {
 }
 
 /** What an option brings about, line by line. */
-export function outcome(option: Option, props: TableProps): string[] {
+function outcome(option: Option, props: TableProps): string[] {
   const { words } = props;
   const view = asJaguar(props.view);
   const player = playerOf(view, props.me);
@@ -208,7 +208,7 @@ export function struckNow(token: string, props: TableProps): { spaces: number; t
 // ---------------------------------------------------------------- the floor
 
 /** What a space tells before anybody goes there. */
-export interface SpaceNews {
+interface SpaceNews {
   /** How many actions or steps it takes; 0 if it is where I stand, −1 if it is out of reach. */
   cost: number;
   /** The same, however far; −1 if no way leads there. */
@@ -242,7 +242,7 @@ export function newsOf(space: string, props: TableProps): SpaceNews {
 }
 
 /** What lies on a space, in words. */
-export function thingsAt(space: string, props: TableProps): string[] {
+function thingsAt(space: string, props: TableProps): string[] {
   const { words } = props;
   const item = asJaguar(props.view).items[space];
   if (!item) return [];

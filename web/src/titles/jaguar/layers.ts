@@ -9,7 +9,7 @@ import { asJaguar, heartSpaces, isSolo, teethAt, templeOf, threatsOf } from './v
 import { cellAt, runOf, walkOf, wayTo } from './walking.ts';
 
 /** The trap that a token belongs to. */
-export const trapOfToken = (token: string): Trap | undefined =>
+const trapOfToken = (token: string): Trap | undefined =>
   (Object.keys(TOKENS) as Trap[]).find((trap) => TOKENS[trap].includes(token));
 
 /** The token that is pointed at: by itself, as an option, or as the only one of its trap that can still be the one. */

@@ -2,7 +2,7 @@
 import type { Fact } from '../face.ts';
 import { isTrap, type Trap } from './temple.ts';
 
-export type BeatKind = 'trap' | 'flood' | 'jaguar' | 'wall' | 'escape';
+type BeatKind = 'trap' | 'flood' | 'jaguar' | 'wall' | 'escape';
 
 export interface Beat {
   kind: BeatKind;

@@ -27,8 +27,8 @@ export const AMULET_LETTER: Record<Amulet, string> = {
 
 export const CLAWS: Record<Metal, number> = { g: 3, s: 2, z: 1 };
 
-export const HARMING = ['gas', 'darts', 'guards', 'earthquake'] as const;
-export const TRAPS = [...HARMING, 'secret_door', 'flood'] as const;
+const HARMING = ['gas', 'darts', 'guards', 'earthquake'] as const;
+const TRAPS = [...HARMING, 'secret_door', 'flood'] as const;
 export type Trap = (typeof TRAPS)[number];
 export const isTrap = (trap: unknown): trap is Trap => (TRAPS as readonly unknown[]).includes(trap);
 export const isHarming = (trap: Trap): boolean => (HARMING as readonly Trap[]).includes(trap);
@@ -288,7 +288,7 @@ export interface Step {
 }
 export type Way = readonly Step[];
 
-export interface WayOptions {
+interface WayOptions {
   door?: readonly Cell[];
   /** Walls do not matter. */
   through?: boolean;

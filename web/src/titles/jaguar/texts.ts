@@ -8,7 +8,7 @@ type Speaking = Pick<TableProps, 'words'>;
 
 export const list = (parts: readonly string[], words: Words): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts.filter(Boolean));
-export const either = (parts: readonly string[], words: Words): string =>
+const either = (parts: readonly string[], words: Words): string =>
   new Intl.ListFormat(words.language, { type: 'disjunction' }).format(parts);
 
 export const capital = (text: string, words: Words): string =>

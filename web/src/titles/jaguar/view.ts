@@ -22,7 +22,7 @@ export const SLUG = 'jaguar';
 export const SOURCES = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export interface Level {
+interface Level {
   slot: number;
   token: string;
   pending: boolean;
@@ -51,12 +51,12 @@ export interface Player {
   door: (string | null)[];
 }
 
-export interface Activator {
+interface Activator {
   seat: number;
   amulet?: boolean;
 }
 
-export interface TrapView {
+interface TrapView {
   trap: Trap;
   activator: Activator | null;
   /** The active token, if these eyes may know it. */
@@ -66,7 +66,7 @@ export interface TrapView {
   face_up?: string[];
 }
 
-export interface Turn {
+interface Turn {
   seat: number;
   /** Actions, or steps, that are left. */
   points: number;
@@ -76,7 +76,7 @@ export interface Turn {
   greens: number;
 }
 
-export interface Solo {
+interface Solo {
   jaguar: string | null;
   pile: string[];
   shown: string[];
@@ -88,7 +88,7 @@ export interface Solo {
   activators: number;
 }
 
-export interface ItemView {
+interface ItemView {
   crystals?: Crystal[];
   map?: string;
   ritual?: string;
@@ -97,7 +97,7 @@ export interface ItemView {
 }
 
 /** What a solo victory needs, and how far it has come. */
-export interface Goals {
+interface Goals {
   level: number;
   hearts: number;
   objectives: number;
@@ -138,7 +138,7 @@ export interface JaguarView extends View {
   winners?: number[];
 }
 
-export interface Section {
+interface Section {
   from: number;
   to: number;
   health_points: number;
@@ -146,7 +146,7 @@ export interface Section {
   escape_steps: number;
 }
 
-export interface TrapPart {
+interface TrapPart {
   id: Trap;
   damage?: number;
   curse?: number;
@@ -180,7 +180,7 @@ interface Parts {
 export const asJaguar = (view: View): JaguarView => view as JaguarView;
 export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
 /** What an option brings about, as the server foresees it. */
-export interface Preview {
+interface Preview {
   /** What healing brings. */
   health?: number;
   damage?: number;

@@ -3,7 +3,7 @@ import type { Planned, Target, View } from '../face.ts';
 import { cellOf, COLUMNS, idOf, type Cell, type Temple, type Way, type Ways } from './temple.ts';
 import { asJaguar, cellOfSeat, doorOf, previewOf, templeOf, type JaguarView } from './view.ts';
 
-export interface Walk {
+interface Walk {
   temple: Temple;
   from: Cell;
   ways: Ways;

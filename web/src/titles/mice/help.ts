@@ -83,7 +83,7 @@ export function nameOf(option: Option, props: TableProps): string {
 }
 
 /** What an option brings about, line by line. */
-export function outcome(option: Option, props: TableProps): string[] {
+function outcome(option: Option, props: TableProps): string[] {
   const { words } = props;
   const preview = previewOf(option);
   const card = typeof option.card === 'string' ? option.card : '';
@@ -150,7 +150,7 @@ function standEffect(place: string, props: TableProps): string {
 }
 
 /** The side of a card that is chosen. */
-export function branchText(option: Option, props: TableProps): string {
+function branchText(option: Option, props: TableProps): string {
   const { words, components } = props;
   const branch = branchOf(option, props);
   return branch ? effectText(branch, words, boxOf(components), 'long') : words.option(SLUG, option, []);
@@ -264,7 +264,7 @@ function tellSpot(spot: string, options: Option[], props: TableProps): Telling {
 // ---------------------------------------------------------------- cards
 
 /** What a card costs me, with what is off. */
-export function priceLine(card: string, props: TableProps): string {
+function priceLine(card: string, props: TableProps): string {
   const { view, words, components } = props;
   const price = asMice(view).prices[card];
   if (!price) {

@@ -39,7 +39,7 @@ export interface Line extends Row {
   stop: '' | 'asks' | 'turns';
 }
 
-export interface Course {
+interface Course {
   lines: Line[];
   /** What is sent together: up to the first row that something else follows. */
   answers: string[];

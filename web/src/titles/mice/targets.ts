@@ -9,7 +9,7 @@ export const placeTarget = (place: string): Target =>
   isEntrance(place) ? `entrance:${place}` : isChest(place) ? `chest:${place}` : `spot:${place}`;
 
 /** The target of a card, wherever it lies. */
-export function cardTarget(card: string, view: MiceView): Target {
+function cardTarget(card: string, view: MiceView): Target {
   if (isEntrance(card)) return `entrance:${card}`;
   if (isChest(card)) return `chest:${card}`;
   const spot = spotOf(view, card);

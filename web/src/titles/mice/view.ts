@@ -21,7 +21,7 @@ export interface Player extends Record<Good, number> {
   used_chests: string[];
 }
 
-export interface EntranceView {
+interface EntranceView {
   /** The number of its card, as notation writes it: "3-5". */
   card: string;
   /** Whose token lies on its other side. */
@@ -30,20 +30,20 @@ export interface EntranceView {
   paw?: number;
 }
 
-export interface SpotView {
+interface SpotView {
   chamber?: string;
   owner?: number | null;
   chest?: string;
   paw?: number;
 }
 
-export interface MiceAsk extends Ask {
+interface MiceAsk extends Ask {
   /** The card whose effect asks, and the card that this operation has come to. */
   card?: string | null;
   chosen?: string | null;
 }
 
-export interface Price {
+interface Price {
   items: string;
   off: number;
   units: number;
@@ -94,7 +94,7 @@ export interface Found {
 }
 
 /** What an option brings about, as the server foresees it. */
-export interface Preview extends Partial<Found>, Partial<Price> {
+interface Preview extends Partial<Found>, Partial<Price> {
   line?: string[];
   intersections?: ({ spot: string } & Found)[];
   /** Paws that are left for the intersections. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../pieces/geometry.ts';
 import type { Parts } from './view.ts';
 
-export interface GridPlan {
+interface GridPlan {
   /** Half a row's distance between two spaces, and the distance of two rows. */
   ux: number;
   uy: number;

@@ -10,7 +10,7 @@ export interface Place {
   y: number;
 }
 
-export interface RingPlan {
+interface RingPlan {
   width: number;
   height: number;
   places: Place[];

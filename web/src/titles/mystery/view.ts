@@ -49,14 +49,14 @@ export interface MysteryView extends View {
 }
 
 /** Why there is no exchange at a card: a message, what fills it in, and the rule. */
-export interface Shortage {
+interface Shortage {
   message: string;
   rule: string;
   arguments: { have: number; need: number; counted: 'colourless' | 'all' };
 }
 
 /** What an option brings about, as the server foresees it. */
-export interface Preview {
+interface Preview {
   card?: string;
   location?: Location;
   gives?: string;
@@ -75,7 +75,7 @@ export interface Preview {
   grid?: string;
 }
 
-export type Location = 'direct' | 'conversion' | 'upgrade' | 'temple';
+type Location = 'direct' | 'conversion' | 'upgrade' | 'temple';
 
 export interface Temple {
   id: string;
@@ -84,7 +84,7 @@ export interface Temple {
   tablet: string;
 }
 
-export interface Wilderness {
+interface Wilderness {
   number: number;
   kind: Exclude<Location, 'temple'>;
   yield?: string[];
@@ -106,7 +106,7 @@ export interface RuneCard {
   [on: `on_${string}`]: { gain?: string[]; clear_upgrade?: boolean; conversion_extra?: number } | undefined;
 }
 
-export interface GridSide {
+interface GridSide {
   id: string;
   special_spaces?: number;
   extra_types?: number;

@@ -39,28 +39,28 @@ interface Printed extends Entry {
   cost: Bundle;
   glory: number;
 }
-export interface Chamber extends Printed {
+interface Chamber extends Printed {
   type: 'chamber';
   extra?: boolean;
 }
-export interface Assistant extends Printed {
+interface Assistant extends Printed {
   type: 'assistant';
   kind: string;
   on?: string;
   limit?: string;
 }
-export interface EntranceCard extends Entry {
+interface EntranceCard extends Entry {
   type: 'entrance';
   faction?: string;
   flipped?: Operation[];
 }
-export interface ChestToken extends Entry {
+interface ChestToken extends Entry {
   type: 'chest';
 }
-export type DeckCard = Chamber | Assistant;
+type DeckCard = Chamber | Assistant;
 export type AnyCard = DeckCard | EntranceCard | ChestToken;
 
-export interface Faction {
+interface Faction {
   id: string;
   name: string;
   line: string;

@@ -9,7 +9,7 @@ export interface Shown {
   card: AnyCard;
   flipped: boolean;
 }
-export interface Shelf {
+interface Shelf {
   /** A faction, or "entrances", or "chests". */
   id: string;
   cards: Shown[];

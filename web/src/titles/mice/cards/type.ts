@@ -2,7 +2,7 @@
  * How wide words are, in SVG, where nothing breaks lines by itself: the advance widths of our two fonts in hundredths of
  * their size. They are known before the fonts are loaded, and without a page.
  */
-export type Family = 'ui' | 'carved';
+type Family = 'ui' | 'carved';
 
 const UI: Record<number, string> = {
   20: "’'",
