@@ -17,7 +17,7 @@ def test_every_door_tells_how_to_play_and_leads_to_the_rules(desk, slug, shot):
     door = desk.get_by_role("article", name=title(slug).name)
     door.get_by_role("button", name=f"How to play {title(slug).name}").click()
     panel = desk.get_by_role("dialog", name=f"How to play {title(slug).name}")
-    for point in primer(slug).points:
+    for point in primer(slug).told({}):
         expect(panel).to_contain_text(en.text(f"{slug}-primer-{point.name}"))
     expect(panel).to_contain_text(en.text(f"{slug}-first-game"))
     assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "it is read without scrolling"

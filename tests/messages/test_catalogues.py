@@ -518,6 +518,19 @@ def test_no_message_of_the_lobby_is_unused(slug):
     assert ids(f"{slug}-lobby.ftl") == named
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_takes_a_text_says_which(slug, language):
+    for spec in title(slug).options:
+        assert messages(language).has(f"{slug}-table-{spec.name}.takes") == (spec.values == "text"), spec.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_factions_that_can_be_listed_are_named(language):
+    takes = messages(language).text("mice-table-factions.takes")
+    assert [name for name in FACTION_IDS if name not in takes] == []
+
+
 def test_a_primer_has_no_headings_that_no_part_needs():
     parts = {point.part for slug in SLUGS for point in primer(slug).points}
     assert ids("primer.ftl") == {"primer-first-game"} | {f"primer-part-{part}" for part in parts}

@@ -169,7 +169,7 @@ class Session:
         else:
             self.tell("play-welcome", "bold", title=name, seed=self.match.seed)
             if self.people and self.match.title.slug in slugs():
-                for heading, points in how_to_play(self.match.title.slug, self.words):
+                for heading, points in how_to_play(self.match.title.slug, self.words, self.match.options):
                     self.show(f"{heading}: {' '.join(points)}", QUIET)
         names = [
             self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats

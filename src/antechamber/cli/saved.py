@@ -27,6 +27,11 @@ def new_path(slug: str) -> Path:
     return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
+def path_of(name: str) -> Path:
+    """The file of a saved match: its name, or `last` for the one that was played last."""
+    return latest() if name == "last" else Path(name)
+
+
 def latest() -> Path:
     """The match that was played last."""
     files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)

@@ -30,7 +30,7 @@ cli-arg-option = Une option de table ; peut être donnée plusieurs fois.
 cli-arg-seed = La même graine donne les mêmes parties.
 cli-arg-jobs = Nombre de processus.
 cli-arg-games = Nombre de parties.
-cli-arg-players = Nombre de joueurs ; sans cela 4, ou autant que le jeu en admet.
+cli-arg-players = Nombre de joueurs ; sans cela 4, ou autant que le jeu et les options en admettent.
 cli-arg-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
 cli-arg-arena-bots = Autant de bots que de places, séparés par des virgules.
 cli-arg-check = Contrôler, copier, enregistrer et recharger chaque position en chemin (bots random).
@@ -41,13 +41,13 @@ cli-arg-tests = Dossier des tests ; par défaut, celui de la copie de travail.
 cli-arg-seconds = Durée pour chaque ligne.
 cli-arg-me = Votre nom.
 cli-arg-friends = Noms des autres personnes sur cet appareil, séparés par des virgules.
-cli-arg-play-bots = Bots à affronter, séparés par des virgules ; deux adept si vous jouez sans autre personne.
+cli-arg-play-bots = Bots à affronter, séparés par des virgules ; deux adept si vous jouez sans autre personne, ou autant que les options en admettent.
 cli-arg-play-seed = Une graine pour la partie ; par défaut, une que personne ne peut deviner.
 cli-arg-save = Fichier du journal de la partie ; par défaut, dans le dossier des parties enregistrées.
 cli-arg-resume = Reprendre une partie enregistrée : son fichier, ou `last`.
 cli-arg-language = La langue du jeu : en, pl ou fr.
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
-cli-arg-file = La partie enregistrée.
+cli-arg-file = La partie enregistrée : son fichier, ou `last`.
 cli-arg-verify = Vérifier seulement, sans raconter la partie.
 
 cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
@@ -74,7 +74,11 @@ cli-nothing-saved = il n’y a aucune partie enregistrée dans { $folder }
 
 cli-games-title = { $title } ({ $slug }), de { $least } à { $most } joueurs
 cli-values-number = un nombre à partir de 0
-cli-values-text = un texte
+cli-first-game = { $players ->
+        [1] En solo : { $command }
+       *[other] { $players } joueurs : { $command }
+    }
+cli-primer-other = { $option } se joue autrement : { $command }
 cli-column-option = option
 cli-column-values = valeurs
 cli-column-default = par défaut
