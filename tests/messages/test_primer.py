@@ -6,12 +6,13 @@ from itertools import groupby
 
 import pytest
 
+from antechamber.core.title import Options
 from antechamber.library import primer, rules, slugs, title
 from antechamber.messages import LANGUAGES, messages
 
 SLUGS = slugs()
 GAMES = [(slug, wish) for slug in SLUGS for wish in [{}, *primer(slug).told_otherwise({})]]
-SOLO = {"mode": "solo"}
+SOLO: Options = {"mode": "solo"}
 FEWEST, MOST = 110, 200  # words that can be read in a minute or so
 
 
