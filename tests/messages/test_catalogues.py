@@ -80,6 +80,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"mode": "solo", "solo_level": 1, "taming_through_walls": True},
     ],
 }
+DECLINED = ("trap", "hunt", "blessing", "free-take", "objective", "harm", "door", "wave", "taming")  # Jaguar
 QUESTION_ARGUMENTS = {
     "mystery": {"name", "number", "why", "crystal"},
     "aztec": {"name", "number", "why"},
@@ -116,6 +117,7 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
             "bag", "incorporated", "pouch", "maps", "used-maps", "chests", "hearts", "door",
         )],
         *[f"board-brings-{what}" for what in ("health", "steps", "damage", "points")],
+        *[f"decline-{question}" for question in DECLINED],
         "tie-glory", "tie-curse", "tie-health",
     },
 }  # fmt: skip

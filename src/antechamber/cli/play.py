@@ -84,9 +84,9 @@ class Session:
         self.read = read
         self.confirm = confirm
         self.words = messages(language)
-        self.teller = Teller(match, self.words)
-        self.names = self.teller.names
+        self.names = [seat.name for seat in match.seats]
         self.board = board_for(match.title, self.words, self.names)
+        self.teller = Teller(match, self.words, self.board.pieces)
         self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
         self.bots = self.seat_bots()
         self.present = -1  # the person before the screen
@@ -259,7 +259,7 @@ class Session:
             names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
             self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
         else:
-            self.tell("play-no-winner", LIT)
+            self.show(self.board.why_lost(view) or self.say("play-no-winner"), LIT)
         tie = self.board.tie_break(view)
         if tie:
             self.show(tie)

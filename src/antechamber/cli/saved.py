@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.match import LogError, Match
 from antechamber.messages import messages
@@ -47,6 +48,7 @@ def fresh_seed() -> str:
 
 def story(match: Match) -> Iterator[str]:
     """What happened, line by line, as a spectator may know it."""
-    teller = Teller(match, messages())
+    board = board_for(match.title, messages(), [seat.name for seat in match.seats])
+    teller = Teller(match, messages(), board.pieces)
     for moment in match.moments:
         yield from teller.sentences(moment.events)

@@ -29,7 +29,7 @@ from antechamber.games.jaguar.components import (
     TRAP_IDS,
 )
 from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.games.jaguar.words import ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
+from antechamber.games.jaguar.words import CHEST, ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
 from antechamber.messages import Messages
 
 AMULETS = dict(zip(AMULET_IDS, "RKGYBW", strict=True))
@@ -102,9 +102,24 @@ class JaguarBoard(Board):
 
     def ritual(self, ritual: str) -> str:
         """A ritual by the crystals it needs."""
+        return f"({self.needs(ritual)})"
+
+    def needs(self, ritual: str) -> str:
+        """The letters of the crystals that a ritual needs."""
         first = RITUAL.number(ritual) * CRYSTALS
         needs = [colour for i, colour in enumerate(CRYSTAL_IDS) for _ in range(int(self.parts.needs[first + i]))]
-        return f"({self.crystals(needs)})"
+        return self.crystals(needs)
+
+    def called(self, field: str, word: str) -> str:
+        if field == "ritual":
+            major = self.parts.is_major(RITUAL.number(word))
+            return self.say("named-ritual.major" if major else "named-ritual", needs=self.needs(word))
+        if field == "chest":
+            amulets = self.parts.chest[CHEST.number(word) * 3 : CHEST.number(word) * 3 + 3]
+            return self.say("named-chest", amulets=" ".join(self.amulet(AMULET_IDS[one]) for one in amulets))
+        if field == "taming":
+            return self.say("named-taming", reward=self.taming(word))
+        return self.say("named-escape", reward=self.escape(word)) if field == "escape" else ""
 
     def activator(self, one: Mapping[str, Any]) -> str:
         """Whose activator it is; a yellow amulet may stand in for one."""
@@ -124,6 +139,17 @@ class JaguarBoard(Board):
         """What a Taming token brings."""
         reward = TAMING_REWARDS[int(self.parts.taming[TAMING.number(token)])]
         return self.say(f"web-taming-{reward.partition(':')[0]}")
+
+    def goal(self, data: Mapping[str, Any], goal: str) -> str:
+        """Solo: something that a victory needs, and how far it has come."""
+        goals = data["goals"]
+        if goal == "level":
+            return self.say("board-goal-level", number=goals["level"])
+        if goal == "heart":
+            return self.say("board-goal-heart", number=goals["hearts"])
+        if goal == "objectives":
+            return self.say("board-goal-objectives", number=goals["objectives"], most=goals["objectives_needed"])
+        return self.say("board-goal-out")
 
     def place(self, place: str) -> str:
         """Where a pawn is."""
@@ -158,7 +184,9 @@ class JaguarBoard(Board):
 
     def label(self, view: View, seat: int, option: Option) -> str:
         """An option under its heading, with where it leads or what it brings."""
-        said = self.words.described(self.title.slug, "option", dict(option), "short")
+        if option["kind"] == "no":
+            return self.say(f"decline-{option['preview']['declines']}")
+        said = self.words.described(self.title.slug, "option", dict(option), "short", **self.pieces(option))
         more = self.more(view, option)
         return f"{said} {more}" if more else said
 
@@ -167,11 +195,9 @@ class JaguarBoard(Board):
         kind, preview = option["kind"], option["preview"]
         if kind in ("move", "break", "jump"):
             return self.way(view, preview)
-        if kind in ("perform", "start"):
-            ritual = self.ritual(str(option.get("ritual") or preview["ritual"]))
+        if kind == "start":
+            ritual = self.ritual(preview["ritual"])
             return f"{ritual} {self.amulet(preview['amulet'])}" if "amulet" in preview else ritual
-        if kind == "keep-token":
-            return f"({self.taming(str(option['taming']))})"
         if kind == "choose":
             return self.struck(view, preview["spaces"])
         brings = {
@@ -232,6 +258,14 @@ class JaguarBoard(Board):
             parts = [str(data["points"][seat][source]) for source in SOURCE.words]
             table.add_row(Text(self.names[seat], style), *parts, Text(str(scores[seat]), style))
         return table
+
+    def why_lost(self, view: View) -> str:
+        """Solo: there was no health left, or what a victory needs was not reached."""
+        data = self.data(view)
+        if not data["players"][0]["health"]:
+            return self.say("lost-died", name=self.names[0], rule="JAG-S-END-01")
+        missing = ", ".join(self.goal(data, goal) for goal in data["goals"]["unmet"])
+        return self.say("lost-goals", name=self.names[0], goals=missing, rule="JAG-S-END-02")
 
     def tie_break(self, view: View) -> str:
         """Equal honor: more glory, then fewer curses, then more health."""

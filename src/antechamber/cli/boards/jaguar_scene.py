@@ -241,18 +241,13 @@ class Scene:
         """Solo: the Jaguar, what taming brought, and what a victory needs."""
         if "solo" not in self.data:
             return []
-        solo, goals = self.data["solo"], self.data["goals"]
+        solo = self.data["solo"]
         taming = [self.say("board-taming-left", number=len(solo["taming"]))]
         if solo["taming_shown"]:
             taming.append(self.say("board-taming-shown", tokens=self.rewards(solo["taming_shown"])))
         if solo["taming_taken"]:
             taming.append(self.say("board-taming-taken", tokens=self.rewards(solo["taming_taken"])))
-        needed = [
-            self.say("board-goal-out"),
-            self.say("board-goal-level", number=goals["level"]),
-            self.say("board-goal-heart", number=goals["hearts"]),
-            self.say("board-goal-objectives", number=goals["objectives"], most=goals["objectives_needed"]),
-        ]
+        needed = [self.board.goal(self.data, goal) for goal in ("escape", "level", "heart", "objectives")]
         lines = self.jaguar(width) + self.listed("taming", taming, width)
         return lines + self.listed("goals", needed, width)
 

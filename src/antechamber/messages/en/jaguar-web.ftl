@@ -12,11 +12,13 @@ jaguar-web-ask-escape-choose_step = { $number ->
        *[other] { $number } steps left.
     }
 jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it hits brings glory, unless it hits you too.
+    .alone = If it hits the Jaguar and not you, it brings glory.
 jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
 jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
-jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
+jaguar-web-ask-door-choose_second_marker = At most { $number } spaces away, walls or not.
 jaguar-web-ask-character-choose_character = Each has rewards and an ability of its own.
 jaguar-web-ask-trap-choose_trap = The further left, the earlier you act.
+    .alone = In this round it is yours, not the Temple’s.
 jaguar-web-ask-chest-choose_amulets = Two of the three in the chest.
 jaguar-web-ask-blessing-choose_blessing = The pedestal is blessed.
 jaguar-web-ask-level-choose_reward = You have reached a level.
@@ -400,7 +402,6 @@ jaguar-web-option-steer-and-take = 1 space, then take
 jaguar-web-option-tame = Tame it
 jaguar-web-option-tame-small = look at 2, keep 1
 jaguar-web-option-go = Go on
-jaguar-web-option-no = No
 jaguar-web-option-end = End turn
 jaguar-web-keys = On the board
 jaguar-web-keys-arrows = to the next space; walls are told, not obeyed
@@ -441,7 +442,7 @@ jaguar-web-taming-ritual = a ritual
 jaguar-web-taming-steps = 2 free steps
 jaguar-web-taming-flood = a Flood
 jaguar-web-to-win = To win
-jaguar-web-goal-escape = stay alive and escape
+jaguar-web-goal-escape = leave the temple alive
 jaguar-web-goal-level = level { $level }, you have { $number }
 jaguar-web-goal-heart = a Heart, you have { $number }
 jaguar-web-goal-objectives = Objectives at their target: { $number } of { $needed }
@@ -456,8 +457,8 @@ jaguar-web-end-stayed = { $number ->
         [one] { $name } stayed inside, { $number } step short: { $number } curse.
        *[other] { $name } stayed inside, { $number } steps short: { $number } curses.
     }
-jaguar-web-end-died = Your health is gone: the temple keeps you.
-jaguar-web-end-missing = Still missing: { $goals }.
+jaguar-web-end-died = Your health is gone: the temple keeps you ({ $rule }).
+jaguar-web-end-missing = Still missing: { $goals } ({ $rule }).
 jaguar-web-rating-well_done = Well done.
 jaguar-web-rating-amazing = Amazing.
 jaguar-web-rating-speechless = We are speechless.

@@ -9,11 +9,13 @@ jaguar-web-ask-turn-choose_action = { $number ->
     }
 jaguar-web-ask-escape-choose_step = Encore { $number } pas.
 jaguar-web-ask-trap-choose_token = Vous seul le verrez. Chaque autre pion touché rapporte de la gloire, sauf s’il vous touche aussi.
+    .alone = S’il touche le Jaguar sans vous toucher, il rapporte de la gloire.
 jaguar-web-ask-start-choose_start = Le rituel et l’amulette de l’entrée vont dans votre bourse.
 jaguar-web-ask-door-choose_first_marker = Choisissez la première de ses deux cases.
-jaguar-web-ask-door-choose_second_marker = À 4 cases au plus, murs ou pas.
+jaguar-web-ask-door-choose_second_marker = À { $number } cases au plus, murs ou pas.
 jaguar-web-ask-character-choose_character = Chacun a ses récompenses et sa capacité.
 jaguar-web-ask-trap-choose_trap = Plus il est à gauche, plus tôt vous agissez.
+    .alone = Pour cette manche, il est à vous, et non au Temple.
 jaguar-web-ask-chest-choose_amulets = Deux des trois du coffre.
 jaguar-web-ask-blessing-choose_blessing = Le socle est béni.
 jaguar-web-ask-level-choose_reward = Vous avez atteint un niveau.
@@ -388,7 +390,6 @@ jaguar-web-option-steer-and-take = 1 case, puis prendre
 jaguar-web-option-tame = Apprivoiser
 jaguar-web-option-tame-small = en voir 2, en garder 1
 jaguar-web-option-go = Continuer
-jaguar-web-option-no = Non
 jaguar-web-option-end = Fin du tour
 jaguar-web-keys = Sur le plateau
 jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
@@ -441,8 +442,8 @@ jaguar-web-end-stayed = { $number ->
         [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
        *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
     }
-jaguar-web-end-died = Votre santé est à bout : le temple vous garde.
-jaguar-web-end-missing = Il manque encore : { $goals }.
+jaguar-web-end-died = Votre santé est à bout : le temple vous garde ({ $rule }).
+jaguar-web-end-missing = Il manque encore : { $goals } ({ $rule }).
 jaguar-web-rating-well_done = Bien joué.
 jaguar-web-rating-amazing = Étonnant.
 jaguar-web-rating-speechless = Nous restons sans voix.

@@ -144,6 +144,14 @@ jaguar-reward-curse = moins de malédictions
 jaguar-reward-glory = de la gloire
 jaguar-reward-activator = un activateur supplémentaire
 
+## Things by what is on them, which the component data tell
+
+jaguar-named-chest = coffre ({ $amulets })
+jaguar-named-taming = jeton Apprivoisement ({ $reward })
+jaguar-named-escape = récompense de Fuite ({ $reward })
+jaguar-named-ritual = rituel mineur ({ $needs })
+    .major = rituel majeur ({ $needs })
+
 ## Traps and their tokens
 
 jaguar-trap-gas = Gaz toxique
@@ -367,6 +375,10 @@ jaguar-rating-well_done = bien joué
 jaguar-rating-amazing = étonnant
 jaguar-rating-speechless = nous restons sans voix
 
+jaguar-cause-died = il ne restait pas de santé
+jaguar-cause-inside = le temple n’a pas été quitté à temps
+jaguar-cause-goals = tout n’a pas été atteint
+
 ## Options: what you can answer. `.short` is for lists under a heading.
 
 jaguar-option-no = Non merci
@@ -454,6 +466,18 @@ jaguar-option-keep-token = Prendre le { $taming }
 jaguar-option-fetch = Prendre le { $item } de la case { $space }
     .short = { $item } de { $space }
 
+## Declining: what an answer of no means, by what was asked
+
+jaguar-decline-trap = ne pas poser de piège
+jaguar-decline-hunt = garder l’amulette
+jaguar-decline-blessing = garder la malédiction
+jaguar-decline-free-take = ne rien prendre
+jaguar-decline-objective = ne pas poser de marqueur
+jaguar-decline-harm = garder l’amulette
+jaguar-decline-door = rester ici
+jaguar-decline-wave = garder l’amulette
+jaguar-decline-taming = ne pas l’apprivoiser
+
 ## Headings of groups of options
 
 jaguar-group-characters = Personnages
@@ -496,7 +520,10 @@ jaguar-event-started = { $name ->
        *[other] { $name } a choisi la ligne { $row } avec le { $ritual }.
     }
     .then = choix de la ligne { $row } avec le { $ritual }
-jaguar-event-round-began = La manche { $round } a commencé. En tête de la piste d’Ordre : { $name }.
+jaguar-event-round-began = { $players ->
+        [1] La manche { $round } a commencé.
+       *[other] La manche { $round } a commencé. En tête de la piste d’Ordre : { $name }.
+    }
 jaguar-event-heart-wall-moved = Le mur du Cœur s’est déplacé, et la dernière tuile est ouverte.
 jaguar-event-order-set = { $name } : place { $number } sur la piste d’Ordre.
     .then = place { $number } sur la piste d’Ordre
@@ -714,10 +741,10 @@ jaguar-event-checkpoint = { $name ->
     }
     .then = palier { $number } atteint
 jaguar-event-hunted = { $name ->
-        [Vous] Vous avez posé une amulette jaune sur la piste d’Ordre.
-       *[other] { $name } a posé une amulette jaune sur la piste d’Ordre.
+        [Vous] Vous avez utilisé une amulette jaune comme activateur.
+       *[other] { $name } a utilisé une amulette jaune comme activateur.
     }
-    .then = amulette jaune sur la piste d’Ordre
+    .then = amulette jaune comme activateur
 jaguar-event-escape-began = { $name } : Fuite, { $number } pas.
 jaguar-event-left-temple = { $name ->
         [Vous] Vous avez quitté le temple par la ligne { $row } et pris la { $escape }.
@@ -734,10 +761,7 @@ jaguar-event-won = { $points ->
         [one] Victoire avec { $points } point : { $name }.
        *[other] Victoire avec { $points } points : { $name }.
     }
-jaguar-event-lost = { $points ->
-        [one] Défaite avec { $points } point : { $name }.
-       *[other] Défaite avec { $points } points : { $name }.
-    }
+jaguar-event-lost = Défaite : { $name }, { $cause }.
 jaguar-event-rated = Appréciation de la victoire : { $rating }.
 jaguar-event-temple-set = Le Temple a posé le piège { $trap }.
 jaguar-event-token-turned = Un jeton du Temple a été révélé : { $token }.
@@ -789,7 +813,9 @@ jaguar-ask-start-choose_start = { $name } : choisissez où commencer. Le rituel
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name } : plusieurs cases conviennent. Choisissez où commence le Jaguar.
 jaguar-ask-hunt-choose_hunt = { $name } : vous pouvez utiliser une amulette jaune comme activateur pour cette manche.
 jaguar-ask-trap-choose_trap = { $name } : choisissez un piège pour votre activateur. Plus il est à gauche, plus tôt vous agissez.
+    .alone = { $name } : vous pouvez poser un piège à vous. Pour cette manche, il n’est pas au Temple.
 jaguar-ask-trap-choose_token = { $name } : choisissez en secret le jeton de votre piège. Il sera révélé au déclenchement des pièges.
+    .alone = { $name } : choisissez le jeton de votre piège. Il sera révélé après le mouvement du Jaguar.
 jaguar-ask-turn-choose_action = { $name } : choisissez une action.
 jaguar-ask-blessing-choose_blessing = { $name } : le socle est béni. Vous pouvez retirer une malédiction.
 jaguar-ask-chest-choose_amulets = { $name } : prenez deux des trois amulettes.
@@ -801,7 +827,7 @@ jaguar-ask-objective-choose_objective = { $name } : vous pouvez poser un marque
 jaguar-ask-harm-choose_yellow = { $name } : votre piège a rapporté de la gloire. Une amulette jaune en rapporte davantage.
 jaguar-ask-suffering-choose_loss = { $name } : vous subissez un piège. Choisissez ce que vous cédez.
 jaguar-ask-door-choose_first_marker = { $name } : choisissez la case du premier marqueur de votre Porte secrète.
-jaguar-ask-door-choose_second_marker = { $name } : choisissez la case de l’autre marqueur, à quatre cases au plus.
+jaguar-ask-door-choose_second_marker = { $name } : choisissez la case de l’autre marqueur, à { $number } cases au plus.
 jaguar-ask-door-choose_passage = { $name } : votre nouvelle Porte secrète est sur votre case. Vous pouvez passer aussitôt.
 jaguar-ask-flood-choose_direction = { $name } : choisissez où coule l’eau.
 jaguar-ask-flood-choose_reaction = { $name } : l’eau arrive. La suivre, ou rester ?
@@ -958,3 +984,5 @@ jaguar-tie-glory = Égalité d’honneur. La gloire départage ({ $number }) : {
 jaguar-tie-curse = Égalité d’honneur et de gloire. La malédiction la plus faible départage ({ $number }) : { $name }.
 jaguar-tie-health = Égalité d’honneur, de gloire et de malédictions. La santé départage ({ $number }) : { $name }.
 jaguar-tie-shared = Égalité d’honneur, de gloire, de malédictions et de santé. Victoire partagée : { $names }.
+jaguar-lost-died = Défaite : { $name }. Sans santé, la partie finit aussitôt ({ $rule }).
+jaguar-lost-goals = Défaite : { $name }. Il manque encore : { $goals } ({ $rule }).

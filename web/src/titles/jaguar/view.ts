@@ -102,6 +102,8 @@ export interface Goals {
   hearts: number;
   objectives: number;
   objectives_needed: number;
+  /** What a victory needs and is not reached yet. */
+  unmet: string[];
   targets: Record<string, number>;
   rating: string | null;
 }
@@ -174,6 +176,7 @@ interface Parts {
   map_rows: Record<string, Record<string, number[]>>;
   map_axis: { dots: string; triangles: string };
   escape_reward: { id: string; reward: string }[];
+  taming_token: { id: string; reward: string }[];
   jaguar_token: { id: string; steps: number; walls: boolean }[];
 }
 
@@ -189,6 +192,8 @@ export interface Preview {
   spaces?: string[];
   /** What a Taming token gives. */
   reward?: string;
+  /** What a no is said to. */
+  declines?: string;
 }
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
