@@ -209,7 +209,7 @@ def test_a_player_has_lines_for_all_that_belongs_to_one():
     }  # fmt: skip
     said = told(acting("b5", people=[person], hearts_taken=1))
     assert "Ana: 4 action points left" in said
-    assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honor \d+ · lying down", said)
+    assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honour \d+ · lying down", said)
     assert "bag ◆P◆G◆G · incorporated ◆B · pouch ◇R ◇W ◇W (PY) · maps ●1 ▲2 · used maps ●3 ▲3" in said
     assert "chests 2 · Heart shards 1 · door a1–c2 · levels 2 (waiting: 1)" in said
     assert said.count("CURSED") == 1
@@ -414,10 +414,10 @@ def test_the_final_table_adds_up_for_every_player():
     ("people", "said"),
     [
         ([{"health": 4}, {}], ""),
-        ([{"hearts": 1}, {"glory": 6}], "Equal honor: Ben won with 6 glory."),
-        ([{"curse": 1}, {"curse": 2}], "Equal honor and glory: Ana won with a curse of 1."),
-        ([{"health": 5}, {"health": 6}], "Equal honor, glory and curses: Ben won with 6 health."),
-        ([{}, {}], "Equal honor, glory, curses and health: Ana and Ben shared the victory."),
+        ([{"hearts": 1}, {"glory": 6}], "Equal honour: Ben won with 6 glory."),
+        ([{"curse": 1}, {"curse": 2}], "Equal honour and glory: Ana won with a curse of 1."),
+        ([{"health": 5}, {"health": 6}], "Equal honour, glory and curses: Ben won with 6 health."),
+        ([{}, {}], "Equal honour, glory, curses and health: Ana and Ben shared the victory."),
     ],
 )
 def test_a_tie_is_explained_by_what_broke_it(people, said):

@@ -533,6 +533,27 @@ def test_the_factions_that_can_be_listed_are_named(language):
     assert [name for name in FACTION_IDS if name not in takes] == []
 
 
+def test_words_are_spelt_as_in_britain():
+    """Ids keep the spelling of the code."""
+    american = re.compile(r"(?<![-\w$])(?:honor|color|gray|center|favor|neighbor)", re.IGNORECASE)
+    for name in files():
+        for message, pattern in entries(name).items():
+            text = "".join(element.value for element in spans(pattern))
+            assert not american.search(text), (name, message)
+
+
+def spans(node: Any) -> Iterator[ftl.TextElement]:
+    """What a pattern says by itself, in all its forms."""
+    if isinstance(node, ftl.TextElement):
+        yield node
+    elif isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            yield from spans(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from spans(child)
+
+
 def test_a_primer_has_no_headings_that_no_part_needs():
     parts = {point.part for slug in SLUGS for point in primer(slug).points}
     assert ids("primer.ftl") == {"primer-first-game"} | {f"primer-part-{part}" for part in parts}

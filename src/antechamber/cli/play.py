@@ -86,7 +86,7 @@ class Session:
         self.words = messages(language)
         self.names = [seat.name for seat in match.seats]
         self.board = board_for(match.title, self.words, self.names)
-        self.teller = Teller(match, self.words, self.board.pieces)
+        self.teller = Teller(match, self.words, self.board.called_pieces)
         self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
         self.bots = self.seat_bots()
         self.present = -1  # the person before the screen

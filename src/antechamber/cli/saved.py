@@ -49,6 +49,6 @@ def fresh_seed() -> str:
 def story(match: Match) -> Iterator[str]:
     """What happened, line by line, as a spectator may know it."""
     board = board_for(match.title, messages(), [seat.name for seat in match.seats])
-    teller = Teller(match, messages(), board.pieces)
+    teller = Teller(match, messages(), board.called_pieces)
     for moment in match.moments:
         yield from teller.sentences(moment.events)

@@ -34,7 +34,7 @@ CERTAIN: Final = 1000
 
 @final
 class JaguarEvaluation(Evaluation):
-    """Honor made and to come, health, what lies near, and what threatens."""
+    """Honour made and to come, health, what lies near, and what threatens."""
 
     def __init__(self) -> None:
         self.answers: Final = Answers()
@@ -58,7 +58,7 @@ class JaguarEvaluation(Evaluation):
         return worth
 
     def prospects(self, g: Jaguar, seat: i64) -> i64:
-        """The honor a seat is likely to end with."""
+        """The honour a seat is likely to end with."""
         if g.over():
             return g.score(seat) * POINT
         places = self.places

@@ -186,7 +186,7 @@ class JaguarBoard(Board):
         """An option under its heading, with where it leads or what it brings."""
         if option["kind"] == "no":
             return self.say(f"decline-{option['preview']['declines']}")
-        said = self.words.described(self.title.slug, "option", dict(option), "short", **self.pieces(option))
+        said = self.words.described(self.title.slug, "option", dict(option), "short", **self.called_pieces(option))
         more = self.more(view, option)
         return f"{said} {more}" if more else said
 
@@ -245,7 +245,7 @@ class JaguarBoard(Board):
     # ------------------------------------------------------------ the end
 
     def points(self, view: View, scores: list[int]) -> Table:
-        """Honor by source."""
+        """Honour by source."""
         data = self.data(view)
         table = Table(box=None, pad_edge=False, header_style=QUIET)
         table.add_column(self.words.text("play-column-player"))
@@ -268,7 +268,7 @@ class JaguarBoard(Board):
         return self.say("lost-goals", name=self.names[0], goals=missing, rule="JAG-S-END-02")
 
     def tie_break(self, view: View) -> str:
-        """Equal honor: more glory, then fewer curses, then more health."""
+        """Equal honour: more glory, then fewer curses, then more health."""
         data = self.data(view)
         tied = [seat for seat, score in enumerate(data["scores"]) if score == max(data["scores"])]
         winners = [seat - 1 for seat in data.get("winners", [])]

@@ -91,7 +91,7 @@ class Board:
         """A piece by what is on it in this box; empty for the catalogue's word."""
         return ""
 
-    def pieces(self, described: Mapping[str, Any]) -> dict[str, str]:
+    def called_pieces(self, described: Mapping[str, Any]) -> dict[str, str]:
         """The arguments of an option or event that are called by what is on them."""
         called = {field: self.called(field, word) for field, word in described.items() if isinstance(word, str)}
         return {field: said for field, said in called.items() if said}

@@ -78,7 +78,7 @@ def detail(view: JaguarView) -> Data:
 
 
 def points(g: Jaguar, seat: int) -> Data:
-    """A seat's honor by source, as it stands."""
+    """A seat's honour by source, as it stands."""
     return {name: int(g.points_of(seat, source)) for source, name in enumerate(SOURCE_IDS)}
 
 

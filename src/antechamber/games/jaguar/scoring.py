@@ -1,4 +1,4 @@
-"""The end: honor from all sources, ties, the winners (JAG-SCORE)."""
+"""The end: honour from all sources, ties, the winners (JAG-SCORE)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from antechamber.games.jaguar.words import GOALS, INSIDE, LOST, RATED, SCORED, W
 
 
 def better(g: Jaguar, seat: i64, other: i64) -> bool:
-    """More honor, then more glory, then fewer curses, then more health."""
+    """More honour, then more glory, then fewer curses, then more health."""
     lead: i64 = g.score(seat) - g.score(other)
     if lead == 0:
         lead = g.glory[seat] - g.glory[other]
@@ -75,7 +75,7 @@ def count_points(g: Jaguar, f: Frame) -> None:
 
 @book.rule("JAG-SCORE-05", "JAG-S-END-02", "JAG-S-END-03", "JAG-END-01")
 def find_winners(g: Jaguar, f: Frame) -> None:
-    """Most honor wins; who is still tied shares the victory. In solo, every goal must be reached."""
+    """Most honour wins; who is still tied shares the victory. In solo, every goal must be reached."""
     g.ended = True
     if g.agreed.solo:
         unmet = unmet_goals(g)

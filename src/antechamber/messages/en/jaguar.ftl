@@ -815,7 +815,7 @@ jaguar-board-left = out by row { $row }
 jaguar-board-health = health { $number }
 jaguar-board-curse = curse { $number }
 jaguar-board-cursed = CURSED
-jaguar-board-honor = glory { $glory } · honor { $honor }
+jaguar-board-honor = glory { $glory } · honour { $honor }
 jaguar-board-lying = lying down
 jaguar-board-bag = bag
 jaguar-board-incorporated = incorporated
@@ -848,9 +848,9 @@ jaguar-board-legend =
 
 ## The end
 
-jaguar-tie-glory = Equal honor: { $name } won with { $number } glory.
-jaguar-tie-curse = Equal honor and glory: { $name } won with a curse of { $number }.
-jaguar-tie-health = Equal honor, glory and curses: { $name } won with { $number } health.
-jaguar-tie-shared = Equal honor, glory, curses and health: { $names } shared the victory.
+jaguar-tie-glory = Equal honour: { $name } won with { $number } glory.
+jaguar-tie-curse = Equal honour and glory: { $name } won with a curse of { $number }.
+jaguar-tie-health = Equal honour, glory and curses: { $name } won with { $number } health.
+jaguar-tie-shared = Equal honour, glory, curses and health: { $names } shared the victory.
 jaguar-lost-died = { $name } lost: without health the game is over at once ({ $rule }).
 jaguar-lost-goals = { $name } lost. Still missing: { $goals } ({ $rule }).

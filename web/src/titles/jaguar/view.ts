@@ -18,7 +18,7 @@ import {
 
 export const SLUG = 'jaguar';
 
-/** Where honor comes from, in the order in which it is counted. */
+/** Where honour comes from, in the order in which it is counted. */
 export const SOURCES = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -129,7 +129,7 @@ export interface JaguarView extends View {
   solo?: Solo;
   /** The Flood that comes now. */
   water?: { direction: Direction } | null;
-  /** Everybody's honor by source, as it stands. */
+  /** Everybody's honour by source, as it stands. */
   points?: Partial<Record<Source, number>>[];
   /** What each Objective would bring a player now, marked or not. */
   objective_points: Record<string, number>[];
