@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.console import Console
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.play import Session, play
+from antechamber.library import shelf
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
 from tests.games.jaguar.given import SHIPPED, Table, acting, activating, given, jaguar, levels, setting, started, taming
@@ -79,6 +81,18 @@ def explained(table: Table, text: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- the temple
+
+
+def test_a_statue_at_a_wall_is_drawn_beside_it():
+    data = deepcopy(SHIPPED)
+    for tile in data["tile"]:
+        tile["h_walls"][1], tile["h_guards"][0] = "y..", "s.."
+        tile["v_walls"][0], tile["v_guards"][0] = ".r..", "z."
+    owned = shelf("jaguar").make(data, "components.toml")
+    board = board_for(owned, messages(), NAMES[:2])
+    lines = board.table(owned.start(2, "seed").view(0), 0, 100, 40).plain.splitlines()
+    assert lines[3][10:11] + lines[4][10:11] == "rz", "between a1 and b1: the wall above, the claws below"
+    assert lines[5].startswith("   ·ψsy───·"), "below a1"
 
 
 def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there():

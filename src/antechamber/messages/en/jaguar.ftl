@@ -843,7 +843,7 @@ jaguar-board-brings-curse = curse +{ $number }
 jaguar-board-brings-points = worth { $number } now
 jaguar-board-legend =
     A space is named by its column and row, as b3. Above: its floor (b blue, y yellow, r red), who stands there by letter, ∩ with the letter of the owner for an end of a Secret door, Jag for the Jaguar, ! if a trap token that you know will strike there. Below: what lies there. Crystals: P purple, Y yellow, B blue, G green; + on a blessed pedestal. Letters in brackets are a ritual and the crystals it needs: two for a Minor, three for a Major ritual. ● and ▲ with a number are map pieces with dots and triangles, ▣ is an amulet chest, ◇ an amulet.
-    Between spaces: a line with b, y or r is a wall of that colour; two letters above each other are two walls, one on each tile. ψ is a statue: g gold, s silver, z bronze. A dotted line is where tiles meet; the thick line is the Heart wall.
+    Between spaces: a line with b, y or r is a wall of that colour; two letters above each other are two walls, one on each tile. ψ is a statue: g gold, s silver, z bronze; its letter below that of a wall is a statue at the wall. A dotted line is where tiles meet; the thick line is the Heart wall.
     Traps stand in the order in which they go off, with the letter of who set them. ● before a letter is a marker on an Objective; the number is its worth to that player now.
 
 ## The end

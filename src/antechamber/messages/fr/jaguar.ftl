@@ -975,7 +975,7 @@ jaguar-board-brings-curse = malédiction +{ $number }
 jaguar-board-brings-points = vaut { $number } à présent
 jaguar-board-legend =
     Une case est nommée par sa colonne et sa ligne, comme b3. En haut : son sol (b bleu, y jaune, r rouge), la lettre de qui s’y trouve, ∩ avec la lettre de son propriétaire pour un bout de Porte secrète, Jag pour le Jaguar, ! si un jeton Piège que vous connaissez y frappera. En bas : ce qui s’y trouve. Cristaux : P violet, Y jaune, B bleu, G vert ; + sur un piédestal béni. Des lettres entre parenthèses sont un rituel et les cristaux qu’il demande : deux pour un rituel mineur, trois pour un majeur. ● et ▲ avec un nombre sont des fragments de carte à points et à triangles, ▣ un coffre d’amulettes, ◇ une amulette.
-    Entre les cases : un trait avec b, y ou r est un mur de cette couleur ; deux lettres l’une sous l’autre sont deux murs, un sur chaque tuile. ψ est une statue : g d’or, s d’argent, z de bronze. Une ligne pointillée marque la jonction des tuiles, la ligne épaisse est le mur du Cœur.
+    Entre les cases : un trait avec b, y ou r est un mur de cette couleur ; deux lettres l’une sous l’autre sont deux murs, un sur chaque tuile. ψ est une statue : g d’or, s d’argent, z de bronze ; sa lettre sous celle d’un mur est une statue au pied du mur. Une ligne pointillée marque la jonction des tuiles, la ligne épaisse est le mur du Cœur.
     Les pièges sont dans l’ordre où ils se déclenchent, avec la lettre de qui les a posés. ● devant une lettre est un marqueur sur un Objectif ; le nombre est ce qu’il vaut à présent pour ce joueur.
 
 ## The end

@@ -887,7 +887,7 @@ jaguar-board-brings-curse = klątwa +{ $number }
 jaguar-board-brings-points = teraz wart { $number }
 jaguar-board-legend =
     Pole nazywa się od kolumny i wiersza, np. b3. U góry pola: podłoga (b niebieska, y żółta, r czerwona), litery tych, którzy tam stoją, ∩ z literą właściciela to koniec Tajnych drzwi, Jag to Jaguar, ! znaczy, że trafi tam żeton pułapki, który znasz. U dołu: co tam leży. Kryształy: P fioletowy, Y żółty, B niebieski, G zielony; + na błogosławionym piedestale. Litery w nawiasie to rytuał i kryształy, których wymaga: dwie to Mały, trzy Wielki rytuał. ● i ▲ z liczbą to fragmenty mapy z kropkami i trójkątami, ▣ to skrzynia z amuletami, ◇ to amulet.
-    Między polami: kreska z literą b, y lub r to ściana tego koloru; dwie litery jedna pod drugą to dwie ściany, po jednej na każdym kaflu. ψ to posąg: g złoty, s srebrny, z brązowy. Linia kropkowana to styk kafli, gruba to Ściana Serca.
+    Między polami: kreska z literą b, y lub r to ściana tego koloru; dwie litery jedna pod drugą to dwie ściany, po jednej na każdym kaflu. ψ to posąg: g złoty, s srebrny, z brązowy; jego litera pod literą ściany to posąg przy ścianie. Linia kropkowana to styk kafli, gruba to Ściana Serca.
     Pułapki stoją w kolejności, w jakiej się uruchamiają, z literą tego, kto je zastawił. ● przed literą to znacznik na Celu; liczba mówi, ile Cel jest teraz wart dla tego gracza.
 
 ## The end
