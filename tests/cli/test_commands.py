@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib import resources
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from antechamber.cli import tracing
-from antechamber.library import Point, Primer, primer, slugs, title
+from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
 from antechamber.messages import messages
 
 ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
@@ -263,6 +264,26 @@ def test_statistics_are_a_list_of_things_and_for_people_a_table() -> None:
     shown = run(*words).stdout
     assert f"start      first {first['games']:>13}" in shown
     assert "…" not in shown
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_entry_that_is_not_the_rulebooks_says_what_it_rests_on(slug: str) -> None:
+    rows = shelf(slug).provenance(component_data(slug)[0])
+    assert [row for row in rows if row.source != "rulebook" and not row.note] == []
+
+
+def test_the_reason_of_a_table_is_that_of_its_entries_without_one(tmp_path: Path) -> None:
+    notes = shelf("jaguar").provenance(component_data("jaguar")[0])
+    chest = next(row for row in notes if (row.section, row.entry) == ("chest", "c01"))
+    assert chest.note.startswith("three amulets to a chest are stated")
+    source = (resources.files("antechamber.games") / "jaguar" / "components.toml").read_text(encoding="utf-8")
+    (tmp_path / "components.toml").write_text(source.replace("[notes]\n", '[notes]\nchests = "?"\n'), encoding="utf-8")
+    refused = run("data", "jaguar", "--data", str(tmp_path))
+    assert 'notes: the key "chests" is unknown' in refused.stderr
+    without = re.sub(r"(?ms)^\[notes\]\n.*?\n\n", "", source)
+    (tmp_path / "components.toml").write_text(without, encoding="utf-8")
+    rows = run_json("data", "jaguar", "--data", str(tmp_path))["entries"]
+    assert next(row for row in rows if row["entry"] == "c01")["note"] == "", "a file from before may go without"
 
 
 def test_an_owner_replaces_the_data_with_corrected_files(tmp_path: Path) -> None:
