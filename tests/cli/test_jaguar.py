@@ -340,6 +340,15 @@ def test_options_say_where_they_lead_and_what_they_bring():
     assert {"left → a5!", "right → c5", "heal (health +1)", "run (7 steps)", "Minor ritual (PY)"} <= set(said)
 
 
+def test_a_character_says_what_it_can_do_unless_it_is_only_a_colour():
+    table = started(1)
+    assert labels(table) == ["Fenn (Jump, ◇W)", "Akhel (Shield, ◇R)", "Keela (Hunt, ◇Y)", "Nerys (Wave, ◇B)"]
+    assert explained(table, "play fenn")[0].startswith("For a green amulet, 2 spaces")
+    colours = started(2, mode="basic", character_assignment="choose")
+    assert labels(colours)[0] == "Fenn"
+    assert explained(colours, "play fenn") == []
+
+
 def test_a_token_says_how_many_spaces_it_strikes_and_who_is_there():
     table = setting([1, 2], places=["a1", "a3"]).play("set gas")
     assert labels(table)[0] == "blue floors (20 spaces: Ana, Ben)"

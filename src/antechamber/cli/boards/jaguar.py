@@ -19,6 +19,7 @@ from antechamber.games.jaguar.components import (
     ACTIVATOR,
     AMULET_IDS,
     AN_AMULET,
+    CHARACTER_IDS,
     CRYSTAL_IDS,
     CRYSTALS,
     GLORY,
@@ -29,12 +30,13 @@ from antechamber.games.jaguar.components import (
     TRAP_IDS,
 )
 from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.games.jaguar.words import CHEST, ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
+from antechamber.games.jaguar.words import CHARACTER, CHEST, ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
 from antechamber.messages import Messages
 
 AMULETS = dict(zip(AMULET_IDS, "RKGYBW", strict=True))
 AMULET_STYLES = {"R": "#ef7b6c", "K": "#9aa4a8", "G": "#27c293", "Y": "#fdce2e", "B": "#6d97ea", "W": "#f2f6f4"}
 REWARDS = {HEALTH: "heal", LESS_CURSE: "curse", GLORY: "glory", ACTIVATOR: "extra_activator"}
+ABILITIES = dict(zip(CHARACTER_IDS, ("jump", "shield", "hunt", "wave"), strict=True))
 PIECES = re.compile(r"◆[PYBG]|◇[RKGYBW]|(?<=\()[PYBG]{2,3}(?=\))")
 
 
@@ -198,6 +200,10 @@ class JaguarBoard(Board):
         if kind == "start":
             ritual = self.ritual(preview["ritual"])
             return f"{ritual} {self.amulet(preview['amulet'])}" if "amulet" in preview else ritual
+        if kind == "play" and self.data(view)["options"]["mode"] != "basic":
+            character = str(option["character"])
+            amulet = AMULET_IDS[self.parts.own_amulet[CHARACTER.number(character)]]
+            return f"({self.say(f'web-character-{character}.does')}, {self.amulet(amulet)})"
         if kind == "choose":
             return self.struck(view, preview["spaces"])
         brings = {
@@ -234,6 +240,8 @@ class JaguarBoard(Board):
         kind = option["kind"]
         if kind in ("set", "shield", "look"):
             return [self.trap_effect(str(option["trap"]))]
+        if kind == "play" and self.data(view)["options"]["mode"] != "basic":
+            return [self.say(f"web-ability-{ABILITIES[option['character']]}.does")]
         if kind == "choose":
             return [self.say("board-strikes", spaces=", ".join(option["preview"]["spaces"]))]
         if kind in ("use", "take-amulet"):

@@ -30,11 +30,11 @@ cli-arg-option = Une option de table ; peut être donnée plusieurs fois.
 cli-arg-seed = La même graine donne les mêmes parties.
 cli-arg-jobs = Nombre de processus.
 cli-arg-games = Nombre de parties.
-cli-arg-players = Nombre de joueurs ; sans cela 4, ou autant que le jeu et les options en admettent.
+cli-arg-players = Nombre de joueurs ; sans cela 4, ou autant que le jeu et les options en admettent.
 cli-arg-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
 cli-arg-arena-bots = Autant de bots que de places, séparés par des virgules.
 cli-arg-check = Contrôler, copier, enregistrer et recharger chaque position en chemin (bots random).
-cli-arg-statistics = Compter pour chaque élément ce que le jeu en dit : combien de fois les cartes ont été obtenues et utilisées, et l’écart de victoires.
+cli-arg-statistics = Compter pour chaque élément ce que le jeu en dit : combien de fois les cartes ont été obtenues et utilisées, et l’écart de victoires.
 cli-arg-short = Seulement comment on joue, et par quoi commencer.
 cli-arg-rule = Tout dire sur une règle.
 cli-arg-tests = Dossier des tests ; par défaut, celui de la copie de travail.
@@ -47,7 +47,7 @@ cli-arg-save = Fichier du journal de la partie ; par défaut, dans le dossier 
 cli-arg-resume = Reprendre une partie enregistrée : son fichier, ou `last`.
 cli-arg-language = La langue du jeu : en, pl ou fr.
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
-cli-arg-file = La partie enregistrée : son fichier, ou `last`.
+cli-arg-file = La partie enregistrée : son fichier, ou `last`.
 cli-arg-verify = Vérifier seulement, sans raconter la partie.
 
 cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
@@ -55,7 +55,7 @@ cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
 cli-serve-database-url = Adresse de la base de données ; par défaut, un fichier dans le dossier de données de l’utilisateur.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-started = Antechamber est ouvert à l’adresse { $address }
-cli-serve-others = Pour les autres sur votre réseau, s’ils connaissent cette machine par son nom : { $address }
+cli-serve-others = Pour les autres sur votre réseau, s’ils connaissent cette machine par son nom : { $address }
 cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec --port, ou --port 0 pour n’importe quel port libre
 cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
@@ -66,7 +66,7 @@ cli-option-form = il faut --option clé=valeur, et non { $option }
 cli-option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }
 cli-bots-number = il faut un bot pour toutes les places ou { $seats } bots, et non { $bots }
 cli-check-random = --check joue des parties au hasard ; n’indiquez pas --bots
-cli-no-statistics = { $game } ne dit pas quoi compter ; --statistics vaut pour { $games }
+cli-no-statistics = { $game } ne dit pas quoi compter ; --statistics vaut pour { $games }
 cli-bench-seconds = il faut une durée de plus de 0 seconde, et non { $seconds }
 cli-no-folder = impossible de conserver les parties dans { $folder } ({ $reason }) ; indiquez --save FICHIER
 cli-not-a-text = un texte de la ligne de commande n’est pas de l’UTF-8 valide
@@ -75,10 +75,10 @@ cli-nothing-saved = il n’y a aucune partie enregistrée dans { $folder }
 cli-games-title = { $title } ({ $slug }), de { $least } à { $most } joueurs
 cli-values-number = un nombre à partir de 0
 cli-first-game = { $players ->
-        [1] En solo : { $command }
-       *[other] { $players } joueurs : { $command }
+        [1] En solo : { $command }
+       *[other] { $players } joueurs : { $command }
     }
-cli-primer-other = { $option } se joue autrement : { $command }
+cli-primer-other = { $option } se joue autrement : { $command }
 cli-column-option = option
 cli-column-values = valeurs
 cli-column-default = par défaut
@@ -134,13 +134,13 @@ cli-trace-unknown-card = { $card } n’est pas une carte de { $game }
 cli-trace-no-tests = il n’y a pas de tests dans { $folder } ; lancez la commande dans une copie de travail, ou indiquez --tests
 cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
 cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }
-cli-trace-cites = dans la règle ({ $edition }) : « { $chapter } »
+cli-trace-cites = dans la règle ({ $edition }) : « { $chapter } »
 cli-trace-code = code : { $code }
 cli-trace-test = test : { $test }
 
-cli-arg-think-seconds = Temps pour chaque décision d’un bot qui explore ; 1 par défaut.
-cli-arg-think-iterations = Au lieu d’un temps, le nombre de parties imaginées pour chaque décision d’un bot qui explore ; redonne les mêmes parties.
+cli-arg-think-seconds = Temps pour chaque décision d’un bot qui explore ; 1 par défaut.
+cli-arg-think-iterations = Au lieu d’un temps, le nombre de parties imaginées pour chaque décision d’un bot qui explore ; redonne les mêmes parties.
 cli-think-both = indiquez --seconds ou --iterations, pas les deux
 cli-think-iterations = il faut au moins 1 itération, et non { $iterations }
-cli-think-nobody = --seconds et --iterations sont pour les bots qui explorent ; ajoutez un master
-cli-arena-now = en cours : { $running }, { $bot } gagne { $share } % ({ $low }–{ $high } ; part égale : { $fair })
+cli-think-nobody = --seconds et --iterations sont pour les bots qui explorent ; ajoutez un master
+cli-arena-now = en cours : { $running }, { $bot } gagne { $share } % ({ $low }–{ $high } ; part égale : { $fair })

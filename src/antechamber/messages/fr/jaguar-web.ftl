@@ -24,13 +24,13 @@ jaguar-web-ask-checkpoint-1-choose_checkpoint_crystal = L’un des deux du premi
 jaguar-web-ask-checkpoint-3-choose_dome_crystal = L’un de ceux qui restent sur le dôme.
 jaguar-web-ask-suffering-choose_loss = Choisissez ce qu’il vous coûte.
 jaguar-web-ask-harm-choose_yellow = Votre piège a rapporté de la gloire. Une amulette jaune en ajoute.
-jaguar-web-ask-door-choose_passage = Vous êtes à votre nouvelle porte : le premier passage est gratuit.
+jaguar-web-ask-door-choose_passage = Vous êtes à votre nouvelle porte : le premier passage est gratuit.
 jaguar-web-ask-flood-choose_direction = Chacun dérive de 2 cases, jusqu’à un mur.
 jaguar-web-ask-flood-choose_reaction = Les flèches montrent où elle vous porte.
 jaguar-web-ask-free-take-choose_free_take = Une chose de cette case, sans action.
 jaguar-web-ask-wave-choose_wave = Une amulette bleue déplace votre pion comme une Inondation.
 jaguar-web-ask-hunt-choose_hunt = Une amulette jaune devient un activateur de plus.
-jaguar-web-ask-escape-choose_preparation = D’abord les amulettes : vos pas dépendent de votre santé.
+jaguar-web-ask-escape-choose_preparation = D’abord les amulettes : vos pas dépendent de votre santé.
 jaguar-web-ask-escape-choose_aftermath = Les amulettes restantes servent encore.
 jaguar-web-ask-prepare-solo-choose_jaguar_start = Plusieurs cases conviennent.
 jaguar-web-ask-prowl-choose_way = Plusieurs chemins se valent.
@@ -45,7 +45,7 @@ jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
 jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
 jaguar-web-space = Case { $space }
 jaguar-web-here = Vous êtes ici.
-jaguar-web-too-far = Trop loin : à { $number } pas, vous en avez { $most }.
+jaguar-web-too-far = Trop loin : à { $number } pas, vous en avez { $most }.
 jaguar-web-actions-away = { $number ->
         [one] { $number } action sur { $most } pour y aller.
        *[other] { $number } actions sur { $most } pour y aller.
@@ -442,8 +442,8 @@ jaguar-web-end-stayed = { $number ->
         [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
        *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
     }
-jaguar-web-end-died = Votre santé est à bout : le temple vous garde ({ $rule }).
-jaguar-web-end-missing = Il manque encore : { $goals } ({ $rule }).
+jaguar-web-end-died = Votre santé est à bout : le temple vous garde ({ $rule }).
+jaguar-web-end-missing = Il manque encore : { $goals } ({ $rule }).
 jaguar-web-rating-well_done = Bien joué.
 jaguar-web-rating-amazing = Étonnant.
 jaguar-web-rating-speechless = Nous restons sans voix.
