@@ -13,7 +13,7 @@ from typing import Any
 from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
-from antechamber.core.title import Options, Title
+from antechamber.core.title import Options, Title, Value
 from antechamber.games.aztec import reading as aztec_reading
 from antechamber.games.aztec.title import AztecTitle
 from antechamber.games.jaguar import reading as jaguar_reading
@@ -71,6 +71,7 @@ class Point:
     name: str
     part: str  # aim, turn, end, or missed: what newcomers overlook
     rules: list[str]
+    when: dict[str, list[Value]] = field(default_factory=dict)  # the options it is for; empty: it is for every game
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,17 @@ class Primer:
 
     points: list[Point]
     first_game: FirstGame
+
+    def told(self, options: Options) -> list[Point]:
+        """The points for a table with these options; what they do not say is as in the first game that we advise."""
+        agreed = {**self.first_game.options, **options}
+        return [point for point in self.points if all(agreed[name] in values for name, values in point.when.items())]
+
+    def told_otherwise(self, options: Options) -> list[Options]:
+        """Wishes for other games, of which these points do not tell; one for each kind."""
+        told = self.told(options)
+        wishes = [{name: values[0] for name, values in p.when.items()} for p in self.points if p not in told]
+        return [wish for n, wish in enumerate(wishes) if wish not in wishes[:n]]
 
     def rules(self) -> list[str]:
         """All rules that it stands on."""

@@ -17,7 +17,7 @@ def test_every_door_tells_how_to_play_and_leads_to_the_rules(desk, slug, shot):
     door = desk.get_by_role("article", name=title(slug).name)
     door.get_by_role("button", name=f"How to play {title(slug).name}").click()
     panel = desk.get_by_role("dialog", name=f"How to play {title(slug).name}")
-    for point in primer(slug).points:
+    for point in primer(slug).told({}):
         expect(panel).to_contain_text(en.text(f"{slug}-primer-{point.name}"))
     expect(panel).to_contain_text(en.text(f"{slug}-first-game"))
     assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "it is read without scrolling"
@@ -46,6 +46,24 @@ def test_from_how_to_play_one_press_begins_the_first_game_that_is_advised(desk):
     others = desk.get_by_role("complementary", name="The players")
     expect(others).to_contain_text("Bruno")
     expect(others).not_to_contain_text("Chloé")
+
+
+@pytest.mark.rule("JAG-S-FLOW-01")
+def test_the_game_for_one_is_told_and_begun_by_its_own_rules(desk):
+    Hall(desk).enter()
+    desk.get_by_role("button", name="How to play Shards of the Jaguar").click()
+    panel = desk.get_by_role("dialog", name="How to play Shards of the Jaguar")
+    panel.get_by_label(en.text("jaguar-table-mode")).select_option("solo")
+    for point in primer("jaguar").told({"mode": "solo"}):
+        expect(panel).to_contain_text(en.text(f"jaguar-primer-{point.name}"))
+    expect(panel).not_to_contain_text(en.text("jaguar-primer-trap"))
+    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "it is read without scrolling"
+    panel.get_by_role("button", name="Play now").click()
+    Table(desk).sit_down().wait_for_something_to_do()
+    expect(desk.get_by_text("1 player", exact=True)).to_be_visible()
+    with desk.context.expect_page() as opened:
+        desk.get_by_role("link", name=en.text("web-rules"), exact=True).first.click()
+    expect(opened.value.get_by_role("main")).to_contain_text(en.text("jaguar-primer-tame"))
 
 
 def test_a_sheet_that_was_changed_is_set_for_a_first_game_again(desk):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 from importlib import resources
@@ -12,15 +14,13 @@ from typing import Any
 import pytest
 
 from antechamber.cli import tracing
-from antechamber.library import Point, Primer, primer, slugs, title
+from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
 from antechamber.messages import messages
 
 ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    import os
-
     return subprocess.run(
         [*ENTRY, *words], capture_output=True, text=True, check=False, env={**os.environ, **environment}, timeout=300
     )
@@ -53,6 +53,10 @@ def shipped() -> str:
         (["simulate", "mystery", "--option", "edition=fr"], "option edition: expected en or pl, got fr"),
         (["simulate", "mystery", "--option", "full_lap=maybe"], "option full_lap: expected true or false, got maybe"),
         (["simulate", "mystery", "--option", "grid_pool=A"], "option grid_pool needs mode=advanced"),
+        (
+            ["simulate", "mice", "--option", "faction_select=chosen"],
+            'like factions="squirrels porcupines beavers capibaras pacas chinchillas viscachas", got none',
+        ),
         (["simulate", "mystery", "--check", "--bots", "novice"], "--check plays random games"),
         (["simulate", "mystery", "--statistics"], "mystery does not say what to count; --statistics is for mice"),
         (["simulate", "mystery", "--data", "nowhere"], "nowhere: mystery: there is no components.toml"),
@@ -105,6 +109,7 @@ def test_games_are_listed_with_their_options() -> None:
     listed = run("games").stdout
     assert "Mystery of the Temples" in listed
     assert "Share out the treasure of an Aztec temple" in listed
+    assert 'seats, as in "1 3"' in listed
 
 
 def test_a_simulation_prints_one_json_object_that_depends_on_the_seed_only() -> None:
@@ -180,14 +185,37 @@ def test_the_trace_fails_on_a_primer_that_stands_on_no_rule(monkeypatch: pytest.
 def test_rules_begin_with_how_to_play_and_go_on_chapter_by_chapter() -> None:
     told = run("rules", "mice").stdout.splitlines()
     assert told[:2] == ["What it is about", messages().text("mice-primer-aim")]
-    assert told[told.index("For a first game") + 1] == messages().text("mice-first-game")
+    at = told.index("For a first game") + 1
+    assert told[at] == messages().text("mice-first-game")
+    assert told[at + 1] == (
+        "2 players: antechamber play mice --bots adept -o faction_select=first_game -o hidden_passage=false"
+    )
     assert f"MIC-REM-01 All paws come back: {messages().text('MIC-REM-01')}" in told
     short = run("rules", "mice", "--short", "--language", "pl").stdout.splitlines()
-    assert short[-1] == messages("pl").text("mice-first-game")
+    assert short[-2] == messages("pl").text("mice-first-game")
     data = run_json("rules", "mice")
     assert data["primer"][0]["rules"][0] == "MIC-SCORE-04"
     assert data["first_game"]["players"] == 2
     assert {"id": "MIC-REM-01", "chapter": "turn", "text": messages().text("MIC-REM-01")} in data["rules"]
+
+
+@pytest.mark.rule("JAG-S-FLOW-01")
+def test_the_game_for_one_is_told_on_request_and_the_rest_says_so() -> None:
+    alone = run("rules", "jaguar", "--short", "--option", "mode=solo").stdout.splitlines()
+    assert messages().text("jaguar-primer-act-solo") in alone
+    assert messages().text("jaguar-primer-trap") not in alone
+    assert "Alone: antechamber play jaguar -o mode=solo -o solo_level=1 -o first_time_red=1" in alone
+    together = run("rules", "jaguar", "--short").stdout.splitlines()
+    assert messages().text("jaguar-primer-trap") in together
+    assert together[-1] == "mode=solo is played otherwise: antechamber rules jaguar --short -o mode=solo"
+    told = run_json("rules", "jaguar", "--option", "mode=solo")["primer"]
+    assert [point["name"] for point in told][:2] == ["aim-solo", "act-solo"]
+
+
+def test_the_number_of_players_follows_from_the_options() -> None:
+    assert run_json("simulate", "jaguar", "--games", "1", "--option", "mode=solo")["players"] == 1
+    assert run_json("simulate", "mystery", "--games", "1", "--option", "two_player_neutral=false")["players"] == 2
+    assert run_json("simulate", "mice", "--games", "1")["players"] == 3
 
 
 def test_the_trace_fails_on_a_card_without_a_test_and_on_an_unknown_one(tmp_path: Path) -> None:
@@ -238,6 +266,26 @@ def test_statistics_are_a_list_of_things_and_for_people_a_table() -> None:
     assert "…" not in shown
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_every_entry_that_is_not_the_rulebooks_says_what_it_rests_on(slug: str) -> None:
+    rows = shelf(slug).provenance(component_data(slug)[0])
+    assert [row for row in rows if row.source != "rulebook" and not row.note] == []
+
+
+def test_the_reason_of_a_table_is_that_of_its_entries_without_one(tmp_path: Path) -> None:
+    notes = shelf("jaguar").provenance(component_data("jaguar")[0])
+    chest = next(row for row in notes if (row.section, row.entry) == ("chest", "c01"))
+    assert chest.note.startswith("three amulets to a chest are stated")
+    source = (resources.files("antechamber.games") / "jaguar" / "components.toml").read_text(encoding="utf-8")
+    (tmp_path / "components.toml").write_text(source.replace("[notes]\n", '[notes]\nchests = "?"\n'), encoding="utf-8")
+    refused = run("data", "jaguar", "--data", str(tmp_path))
+    assert 'notes: the key "chests" is unknown' in refused.stderr
+    without = re.sub(r"(?ms)^\[notes\]\n.*?\n\n", "", source)
+    (tmp_path / "components.toml").write_text(without, encoding="utf-8")
+    rows = run_json("data", "jaguar", "--data", str(tmp_path))["entries"]
+    assert next(row for row in rows if row["entry"] == "c01")["note"] == "", "a file from before may go without"
+
+
 def test_an_owner_replaces_the_data_with_corrected_files(tmp_path: Path) -> None:
     (tmp_path / "mystery").mkdir()
     file = tmp_path / "mystery" / "components.toml"
@@ -277,6 +325,21 @@ def test_without_a_command_the_help_is_shown() -> None:
     done = run()
     assert done.returncode == 0
     assert "simulate" in done.stdout
+
+
+def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*ENTRY, "play", "jaguar", "--option", "mode=solo"], env={**os.environ, "ANTECHAMBER_HOME": str(tmp_path)},
+        input="1\nq\n", capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "\nYou\n" in done.stdout
+    assert " ".join(messages().text("jaguar-primer-trap-solo").split()) in " ".join(done.stdout.split())
+    verified = run("replay", "last", "--verify", ANTECHAMBER_HOME=str(tmp_path))
+    assert verified.returncode == 0, verified.stderr
+    assert "1 entries replayed" in verified.stdout
+    nothing = run("replay", "last", ANTECHAMBER_HOME=str(tmp_path / "empty"))
+    assert "there is no saved match in" in nothing.stderr
 
 
 def test_a_game_started_from_the_command_line_is_saved_and_replayed(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -12,10 +13,11 @@ import pytest
 from rich.console import Console
 
 from antechamber.cli.boards import board_for
-from antechamber.cli.play import play
+from antechamber.cli.play import Session, play
+from antechamber.library import shelf
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
-from tests.games.jaguar.given import Table, acting, activating, given, jaguar, levels, setting, started, taming
+from tests.games.jaguar.given import SHIPPED, Table, acting, activating, given, jaguar, levels, setting, started, taming
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 CODES = re.compile(  # what is not for people; e1 to e6 and j1 to j6 are spaces too
@@ -50,6 +52,25 @@ def labels(table: Table) -> list[str]:
     return [board.label(view, table.seat - 1, option) for option in asked["options"]]
 
 
+def session(table: Table) -> Session:
+    """The table in a terminal."""
+    g = table.state
+    match = Match(jaguar, int(g.seats), seats=[Seat(name) for name in NAMES[: g.seats]])
+    match.state = g
+    return Session(match, None, Console(quiet=True), input, "en", True)
+
+
+def asked(table: Table) -> str:
+    """The question of the moment."""
+    return session(table).question(table.seat - 1)
+
+
+def summed(table: Table) -> list[str]:
+    """What has happened, as the terminal sums it up."""
+    told = session(table)
+    return told.teller.summary(table.state.events, told.board.quiet, 0)
+
+
 def explained(table: Table, text: str) -> list[str]:
     """What the terminal says of an option beside its rule."""
     board = board_for(jaguar, messages(), NAMES[: table.state.seats])
@@ -60,6 +81,18 @@ def explained(table: Table, text: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- the temple
+
+
+def test_a_statue_at_a_wall_is_drawn_beside_it():
+    data = deepcopy(SHIPPED)
+    for tile in data["tile"]:
+        tile["h_walls"][1], tile["h_guards"][0] = "y..", "s.."
+        tile["v_walls"][0], tile["v_guards"][0] = ".r..", "z."
+    owned = shelf("jaguar").make(data, "components.toml")
+    board = board_for(owned, messages(), NAMES[:2])
+    lines = board.table(owned.start(2, "seed").view(0), 0, 100, 40).plain.splitlines()
+    assert lines[3][10:11] + lines[4][10:11] == "rz", "between a1 and b1: the wall above, the claws below"
+    assert lines[5].startswith("   ·ψsy───·"), "below a1"
 
 
 def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there():
@@ -190,7 +223,7 @@ def test_a_player_has_lines_for_all_that_belongs_to_one():
     }  # fmt: skip
     said = told(acting("b5", people=[person], hearts_taken=1))
     assert "Ana: 4 action points left" in said
-    assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honor \d+ · lying down", said)
+    assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honour \d+ · lying down", said)
     assert "bag ◆P◆G◆G · incorporated ◆B · pouch ◇R ◇W ◇W (PY) · maps ●1 ▲2 · used maps ●3 ▲3" in said
     assert "chests 2 · Heart shards 1 · door a1–c2 · levels 2 (waiting: 1)" in said
     assert said.count("CURSED") == 1
@@ -223,17 +256,75 @@ def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
     assert "Jaguar on b1 · 3 steps through walls; 4 steps if a trap of the Temple hits you" in said
     assert "blue crystals eaten: 2" in said
     assert "Taming tokens left: 9 · used: 2 free steps" in said
-    assert "To win be alive and out · level 0 of 3 · Heart shards 1 of 1" in said
+    assert "To win leave the temple alive · level 0 of 3 · Heart shards 1 of 1" in said
     assert "Map pieces (A) 4 of 20" in said
 
 
 def test_taming_tokens_say_what_they_bring():
     table = taming(["t01", "t09"]).play("tame")
-    assert sorted(labels(table)) == ["Taming token 1 (a crystal)", "Taming token 9 (2 free steps)"]
+    assert sorted(labels(table)) == ["Taming token (2 free steps)", "Taming token (a crystal)"]
     assert "face up: a crystal, 2 free steps" in told(table)
 
 
+@pytest.mark.rule("JAG-S-SET-01")
+def test_solo_asks_for_a_trap_in_its_own_words_and_says_what_a_no_means():
+    table = acting(players=1, solo={"activators": 1}).play("end")
+    assert table.question == "trap/choose_trap"
+    assert labels(table)[-1] == "set no trap"
+    assert asked(table) == "Ana: you may set a trap of your own. In this round it is not the Temple’s."
+    assert asked(table.play("set gas")).startswith("Ana: choose the token of your trap. It is turned up after")
+    together = asked(setting([1, 2]))
+    assert together == "Ana: choose a trap for your activator. The further left, the earlier you act."
+
+
+@pytest.mark.rule("JAG-S-REF-01")
+def test_a_new_round_tells_of_the_order_track_only_where_there_is_one():
+    for players, said in [(1, "Round 2 began."), (2, "Round 2 began. First on the Order track: Ana.")]:
+        table = acting("c5", players=players)
+        while not table.events("round-began"):
+            table.play(table.options()[-1])
+        assert said in summed(table)
+        assert len(table.events("order-set")) == (0 if players == 1 else 2)
+
+
+@pytest.mark.rule("JAG-S-END-01", "JAG-S-END-02")
+def test_a_lost_game_says_why():
+    board = board_for(jaguar, messages(), NAMES[:1])
+    struck = acting(players=1, solo={"jaguar": "c5"}, people=[{"health": 4}]).play("move right")
+    assert "Ana lost: no health was left." in summed(struck)
+    assert board.why_lost(struck.state.view(-1)) == (
+        "Ana lost: without health the game is over at once (JAG-S-END-01)."
+    )
+    inside = given(
+        "solo-round/end_solo_round", players=1, places=["l1"], round=8, people=[{"hearts": 1}], hearts_taken=1
+    )
+    assert "Ana lost: the temple was not left in time." in summed(inside.play("end"))
+    assert board.why_lost(inside.state.view(-1)) == (
+        "Ana lost. Still missing: leave the temple alive, level 0 of 3, "
+        "marked Objectives at their target 0 of 1 (JAG-S-END-02)."
+    )
+
+
 # ---------------------------------------------------------------- options
+
+
+def test_pieces_are_called_by_what_is_on_them():
+    opened = acting("b5", items={"b5": {"chest": True}}).play("take-chest")
+    chest = opened.view(1)["players"][0]["chests"][0]
+    amulets = next(one["amulets"] for one in SHIPPED["chest"] if one["id"] == chest)
+    letters = {"red": "R", "black": "K", "green": "G", "yellow": "Y", "blue": "B", "white": "W"}
+    assert f"Ana: opened a chest ({' '.join(f'◇{letters[one]}' for one in amulets)})." in summed(opened)
+    tamed = taming(["t01", "t09"]).play("tame", "keep-token t09")
+    assert "took the Taming token (2 free steps)" in " ".join(summed(tamed))
+    person = {"bag": {"purple": 1, "yellow": 1}, "rituals": ["m01"]}
+    performed = acting("b5", people=[person]).play("perform m01")
+    assert "Ana: performed Minor ritual (PY)" in " ".join(summed(performed))
+
+
+@pytest.mark.rule("JAG-DOOR-01")
+def test_the_reach_of_a_secret_door_is_that_of_the_box():
+    table = activating({"secret_door": 1}, places=["a1", "b5"]).play("place c3")
+    assert asked(table) == "Ana: choose a space for the other marker, up to 4 spaces away."
 
 
 def test_a_row_is_chosen_by_its_number():
@@ -246,7 +337,16 @@ def test_a_row_is_chosen_by_its_number():
 def test_options_say_where_they_lead_and_what_they_bring():
     person = {"bag": {"purple": 1, "yellow": 1}, "rituals": ["m01"], "health": 9}
     said = labels(acting("b5", people=[person], traps={"gas": (1, "floor_yellow")}))
-    assert {"left → a5!", "right → c5", "heal (health +1)", "run (7 steps)", "Minor ritual 1 (PY)"} <= set(said)
+    assert {"left → a5!", "right → c5", "heal (health +1)", "run (7 steps)", "Minor ritual (PY)"} <= set(said)
+
+
+def test_a_character_says_what_it_can_do_unless_it_is_only_a_colour():
+    table = started(1)
+    assert labels(table) == ["Fenn (Jump, ◇W)", "Akhel (Shield, ◇R)", "Keela (Hunt, ◇Y)", "Nerys (Wave, ◇B)"]
+    assert explained(table, "play fenn")[0].startswith("For a green amulet, 2 spaces")
+    colours = started(2, mode="basic", character_assignment="choose")
+    assert labels(colours)[0] == "Fenn"
+    assert explained(colours, "play fenn") == []
 
 
 def test_a_token_says_how_many_spaces_it_strikes_and_who_is_there():
@@ -337,10 +437,10 @@ def test_the_final_table_adds_up_for_every_player():
     ("people", "said"),
     [
         ([{"health": 4}, {}], ""),
-        ([{"hearts": 1}, {"glory": 6}], "Equal honor: Ben won with 6 glory."),
-        ([{"curse": 1}, {"curse": 2}], "Equal honor and glory: Ana won with a curse of 1."),
-        ([{"health": 5}, {"health": 6}], "Equal honor, glory and curses: Ben won with 6 health."),
-        ([{}, {}], "Equal honor, glory, curses and health: Ana and Ben shared the victory."),
+        ([{"hearts": 1}, {"glory": 6}], "Equal honour: Ben won with 6 glory."),
+        ([{"curse": 1}, {"curse": 2}], "Equal honour and glory: Ana won with a curse of 1."),
+        ([{"health": 5}, {"health": 6}], "Equal honour, glory and curses: Ben won with 6 health."),
+        ([{}, {}], "Equal honour, glory, curses and health: Ana and Ben shared the victory."),
     ],
 )
 def test_a_tie_is_explained_by_what_broke_it(people, said):

@@ -80,6 +80,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"mode": "solo", "solo_level": 1, "taming_through_walls": True},
     ],
 }
+DECLINED = ("trap", "hunt", "blessing", "free-take", "objective", "harm", "door", "wave", "taming")  # Jaguar
 QUESTION_ARGUMENTS = {
     "mystery": {"name", "number", "why", "crystal"},
     "aztec": {"name", "number", "why"},
@@ -116,6 +117,7 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
             "bag", "incorporated", "pouch", "maps", "used-maps", "chests", "hearts", "door",
         )],
         *[f"board-brings-{what}" for what in ("health", "steps", "damage", "points")],
+        *[f"decline-{question}" for question in DECLINED],
         "tie-glory", "tie-curse", "tie-health",
     },
 }  # fmt: skip
@@ -517,6 +519,40 @@ def test_no_message_of_the_lobby_is_unused(slug):
     named |= {f"{slug}-table-{spec.name}" for spec in game.options}
     named |= {f"{slug}-table-{name}-{value}" for name, value in option_values(game)}
     assert ids(f"{slug}-lobby.ftl") == named
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_takes_a_text_says_which(slug, language):
+    for spec in title(slug).options:
+        assert messages(language).has(f"{slug}-table-{spec.name}.takes") == (spec.values == "text"), spec.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_factions_that_can_be_listed_are_named(language):
+    takes = messages(language).text("mice-table-factions.takes")
+    assert [name for name in FACTION_IDS if name not in takes] == []
+
+
+def test_words_are_spelt_as_in_britain():
+    """Ids keep the spelling of the code."""
+    american = re.compile(r"(?<![-\w$])(?:honor|color|gray|center|favor|neighbor)", re.IGNORECASE)
+    for name in files():
+        for message, pattern in entries(name).items():
+            text = "".join(element.value for element in spans(pattern))
+            assert not american.search(text), (name, message)
+
+
+def spans(node: Any) -> Iterator[ftl.TextElement]:
+    """What a pattern says by itself, in all its forms."""
+    if isinstance(node, ftl.TextElement):
+        yield node
+    elif isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            yield from spans(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from spans(child)
 
 
 def test_a_primer_has_no_headings_that_no_part_needs():

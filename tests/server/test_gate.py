@@ -228,7 +228,7 @@ def test_the_document_describes_the_routes_and_the_socket(server: Server) -> Non
 def test_titles_components_and_rules_can_be_read(server: Server) -> None:
     title = next(title for title in server.get("/api/titles").json() if title["slug"] == "mystery")
     assert (title["players"], title["bots"][0]) == ([2, 3, 4], "random")
-    assert title["primer"][1] == {"name": "move", "part": "turn", "rules": ["MOT-TURN-01", "MOT-MOVE-02"]}
+    assert title["primer"][1] == {"name": "move", "part": "turn", "rules": ["MOT-TURN-01", "MOT-MOVE-02"], "when": {}}
     assert title["first_game"]["options"] == {"mode": "basic"}
     components = server.get("/api/titles/mystery/components").json()
     assert {row["source"] for row in components["provenance"]} >= {"rulebook", "reconstructed"}

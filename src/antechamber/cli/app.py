@@ -17,7 +17,7 @@ from antechamber.cli.play import play as play_in_terminal
 from antechamber.cli.progress import Step, progress
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
-from antechamber.core.title import Options, Title
+from antechamber.core.title import Options, OptionSpec, Title
 from antechamber.lab import reports
 from antechamber.lab.games import Outcome, Setting
 from antechamber.lab.shares import wilson
@@ -50,7 +50,7 @@ Games = Annotated[int, typer.Option("--games", help=say("cli-arg-games"))]
 Language = Annotated[str, typer.Option("--language", envvar="ANTECHAMBER_LANGUAGE", help=say("cli-arg-language"))]
 Players = Annotated[int | None, typer.Option("--players", "-p", help=say("cli-arg-players"), show_default=False)]
 
-FOUR = 4
+THREE, FOUR = 3, 4  # the usual number of players at a table with one person, and at one without
 
 
 def print_json(data: Any) -> None:
@@ -125,14 +125,30 @@ def games(json: Json = False) -> None:
         for heading in ("option", "values", "default", "rule"):
             table.add_column(say(f"cli-column-{heading}"))
         for o in game.options:
-            values = ", ".join(map(shown, o.values)) if isinstance(o.values, list) else say(f"cli-values-{o.values}")
-            table.add_row(o.name, values, "–" if o.default is None else shown(o.default), o.rule)
+            table.add_row(o.name, taken(game, o), "–" if o.default in (None, "") else shown(o.default), o.rule)
         out.print(table)
 
 
-def usual_players(game: Title) -> int:
-    """How many play if nobody says: four, or as many as the title is for."""
-    return min(FOUR, max(game.players))
+def taken(game: Title, option: OptionSpec) -> str:
+    """The values of an option, or what kind of them it takes."""
+    if isinstance(option.values, list):
+        return ", ".join(map(shown, option.values))
+    return say(f"{game.slug}-table-{option.name}.takes" if option.values == "text" else f"cli-values-{option.values}")
+
+
+def players_for(game: Title, options: Options, usual: int) -> int:
+    """How many play if nobody says: the usual number, or the nearest that the title and the options are for."""
+    nearest = sorted(game.players, key=lambda players: abs(players - usual))
+    return next((players for players in nearest if agree(game, players, options)), nearest[0])
+
+
+def agree(game: Title, players: int, options: Options) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        game.complete(players, options)
+    except OptionError:
+        return False
+    return True
 
 
 def shown(value: object) -> str:
@@ -162,18 +178,22 @@ def data(slug: Slug, folder: Data = None, json: Json = False) -> None:
 def rules(
     slug: Slug,
     short: Annotated[bool, typer.Option("--short", help=say("cli-arg-short"))] = False,
+    option: TableOptions = None,
     language: Language = "en",
     json: Json = False,
 ) -> None:
     words = messages(spoken(language))
+    options = read_options(title(slug), option)
     if json:
-        print_json(reading.as_data(slug, words))
+        print_json(reading.as_data(slug, words, options))
         return
-    chapters = [*reading.how_to_play(slug, words), reading.first_game(slug, words)]
+    chapters = [*reading.how_to_play(slug, words, options), reading.first_game(slug, words)]
     for heading, lines in chapters if short else [*chapters, *reading.rules_by_chapter(slug, words)]:
         out.print(heading, style="bold", markup=False)
         for line in lines:
             out.print(line, markup=False)
+    for line in reading.told_otherwise(slug, words, options):
+        out.print(line, style="bold", markup=False)
 
 
 @app.command(help=say("cli-trace"))
@@ -219,8 +239,9 @@ def simulate(
     json: Json = False,
 ) -> None:
     game = title(slug, folder)
-    players = usual_players(game) if players is None else players
-    options = game.complete(players, read_options(game, option))
+    given = read_options(game, option)
+    players = players_for(game, given, FOUR) if players is None else players
+    options = game.complete(players, given)
     seated = read_bots(game, bots, players)
     if check and set(seated) != {"random"}:
         raise OptionError(say("cli-check-random"))
@@ -345,7 +366,7 @@ def bench(
     json: Json = False,
 ) -> None:
     game = title(slug)
-    players = usual_players(game) if players is None else players
+    players = players_for(game, {}, FOUR) if players is None else players
     game.complete(players, {})
     with progress(say("cli-measuring"), len(speed.ROWS), quiet=json) as step:
         report = speed.bench(game, players, seconds, step)
@@ -370,7 +391,7 @@ def play(
 ) -> None:
     language = spoken(language)
     if resume:
-        path = saved.latest() if resume == "last" else Path(resume)
+        path = saved.path_of(resume)
         log = read_log(path)
         game = title(str(log["game"]), folder)
         match = Match.from_log(game, log)
@@ -389,13 +410,15 @@ def play(
         return
     game = title(slug, folder)
     people = [me, *[name.strip() for name in friends.split(",") if name.strip()]]
+    given = read_options(game, option)
     if bots is None:
-        bots = "" if friends else "adept,adept"
+        others = 0 if friends else players_for(game, given, THREE) - 1
+        bots = ",".join(["adept"] * others)
     names = read_names(game, bots)
     seats = [Seat(name) for name in people] + [
         Seat(say("cli-bot-name", level=n, number=i), n) for i, n in enumerate(names, 1)
     ]
-    options = game.complete(len(seats), read_options(game, option))
+    options = game.complete(len(seats), given)
     path = save or saved.new_path(slug)
     play_in_terminal(game, len(seats), options, seats, seed or saved.fresh_seed(), path, table_top, input, language)
 
@@ -405,12 +428,12 @@ app.command(help=say("cli-serve"))(serve)
 
 @app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help=say("cli-arg-file"), show_default=False)],
+    file: Annotated[str, typer.Argument(help=say("cli-arg-file"), show_default=False)],
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-arg-verify"))] = False,
     folder: Data = None,
     json: Json = False,
 ) -> None:
-    log = read_log(file)
+    log = read_log(saved.path_of(file))
     match = Match.from_log(title(str(log["game"]), folder), log)
     if json:
         print_json({

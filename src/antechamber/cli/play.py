@@ -84,9 +84,9 @@ class Session:
         self.read = read
         self.confirm = confirm
         self.words = messages(language)
-        self.teller = Teller(match, self.words)
-        self.names = self.teller.names
+        self.names = [seat.name for seat in match.seats]
         self.board = board_for(match.title, self.words, self.names)
+        self.teller = Teller(match, self.words, self.board.called_pieces)
         self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
         self.bots = self.seat_bots()
         self.present = -1  # the person before the screen
@@ -169,7 +169,7 @@ class Session:
         else:
             self.tell("play-welcome", "bold", title=name, seed=self.match.seed)
             if self.people and self.match.title.slug in slugs():
-                for heading, points in how_to_play(self.match.title.slug, self.words):
+                for heading, points in how_to_play(self.match.title.slug, self.words, self.match.options):
                     self.show(f"{heading}: {' '.join(points)}", QUIET)
         names = [
             self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats
@@ -259,7 +259,7 @@ class Session:
             names = reduce(lambda a, b: self.say("play-and", first=a, second=b), [self.names[seat] for seat in winners])
             self.tell("play-winner", LIT, names=names, points=scores[winners[0]])
         else:
-            self.tell("play-no-winner", LIT)
+            self.show(self.board.why_lost(view) or self.say("play-no-winner"), LIT)
         tie = self.board.tie_break(view)
         if tie:
             self.show(tie)

@@ -8,19 +8,52 @@ from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any
 
+from antechamber.core.title import Options, shown
 from antechamber.library import primer, rules
 from antechamber.messages import Messages
 
 
-def how_to_play(slug: str, words: Messages) -> Iterator[tuple[str, list[str]]]:
-    """The primer: the heading of each part, and its points."""
-    for part, points in groupby(primer(slug).points, attrgetter("part")):
+def how_to_play(slug: str, words: Messages, options: Options) -> Iterator[tuple[str, list[str]]]:
+    """The primer for a table with these options: the heading of each part, and its points."""
+    for part, points in groupby(primer(slug).told(options), attrgetter("part")):
         yield words.text(f"primer-part-{part}"), [words.text(f"{slug}-primer-{point.name}") for point in points]
 
 
+def told_otherwise(slug: str, words: Messages, options: Options) -> list[str]:
+    """Where to read of games that are played otherwise."""
+    return [
+        words.text("cli-primer-other", option=wished(wish), command=f"antechamber rules {slug} --short{as_typed(wish)}")
+        for wish in primer(slug).told_otherwise(options)
+    ]
+
+
 def first_game(slug: str, words: Messages) -> tuple[str, list[str]]:
-    """What we advise for a first game, and why."""
-    return words.text("primer-first-game"), [words.text(f"{slug}-first-game")]
+    """What we advise for a first game, why, and what to type for it."""
+    advised = primer(slug).first_game
+    games = {advised.players: advised.options, **{int(players): given for players, given in advised.at.items()}}
+    return words.text("primer-first-game"), [
+        words.text(f"{slug}-first-game"),
+        *[
+            words.text("cli-first-game", players=players, command=to_play(slug, players, given))
+            for players, given in games.items()
+        ],
+    ]
+
+
+def to_play(slug: str, players: int, options: Options) -> str:
+    """The command for a game of one person against bots."""
+    bots = f" --bots {','.join(['adept'] * (players - 1))}" if players > 1 else ""
+    return f"antechamber play {slug}{bots}{as_typed(options)}"
+
+
+def wished(options: Options) -> str:
+    return ", ".join(f"{name}={shown(value)}" for name, value in options.items())
+
+
+def as_typed(options: Options) -> str:
+    """Table options as they are typed behind a command."""
+    typed = [f"{name}={shown(value)}" for name, value in options.items()]
+    return "".join(f' -o "{one}"' if " " in one else f" -o {one}" for one in typed)
 
 
 def rules_by_chapter(slug: str, words: Messages) -> Iterator[tuple[str, list[str]]]:
@@ -30,11 +63,13 @@ def rules_by_chapter(slug: str, words: Messages) -> Iterator[tuple[str, list[str
         yield words.text(f"web-chapter-{slug}-{chapter}"), told
 
 
-def as_data(slug: str, words: Messages) -> dict[str, Any]:
+def as_data(slug: str, words: Messages, options: Options) -> dict[str, Any]:
     """The same for programs."""
     told = primer(slug)
     return {
-        "primer": [{**asdict(point), "text": words.text(f"{slug}-primer-{point.name}")} for point in told.points],
+        "primer": [
+            {**asdict(point), "text": words.text(f"{slug}-primer-{point.name}")} for point in told.told(options)
+        ],
         "first_game": {**asdict(told.first_game), "text": words.text(f"{slug}-first-game")},
         "rules": [
             {"id": rule["id"], "chapter": rule["chapter"], "text": words.text(rule["id"])} for rule in rules(slug)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.match import LogError, Match
 from antechamber.messages import messages
@@ -27,6 +28,11 @@ def new_path(slug: str) -> Path:
     return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
+def path_of(name: str) -> Path:
+    """The file of a saved match: its name, or `last` for the one that was played last."""
+    return latest() if name == "last" else Path(name)
+
+
 def latest() -> Path:
     """The match that was played last."""
     files = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
@@ -42,6 +48,7 @@ def fresh_seed() -> str:
 
 def story(match: Match) -> Iterator[str]:
     """What happened, line by line, as a spectator may know it."""
-    teller = Teller(match, messages())
+    board = board_for(match.title, messages(), [seat.name for seat in match.seats])
+    teller = Teller(match, messages(), board.called_pieces)
     for moment in match.moments:
         yield from teller.sentences(moment.events)

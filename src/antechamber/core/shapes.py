@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from antechamber.core.sheet import SOURCES, Entry, Sheet
+from antechamber.core.sheet import NOTES, SOURCES, Entry, Sheet
 
 Field: TypeAlias = Callable[[Entry, str], object]  # refuses what may not stand at this key
 Shape: TypeAlias = dict[str, Field]  # a key that may be missing ends in "?"
@@ -78,7 +78,10 @@ def fit_sheet(sheet: Sheet, sections: dict[str, Shape], lists: dict[str, Variant
     """Refuse a table that is missing, unknown, or not of its shape."""
     known = ", ".join(sorted([*sections, *lists]))
     for name in sheet.data:
-        sheet.require(name, name in sections or name in lists, f"this table is unknown; known tables are {known}")
+        fact = name in sections or name in lists or name == NOTES
+        sheet.require(name, fact, f"this table is unknown; known tables are {known}")
+    if NOTES in sheet.data:
+        fit(sheet.section(NOTES), {f"{table}?": TEXT for table in [*sections, *lists]})
     for name, shape in sections.items():
         fit(sheet.section(name), shape)
     for name, (key, shapes) in lists.items():

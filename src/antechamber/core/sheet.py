@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias, final
 from antechamber.core.errors import DataError
 
 SOURCES: Final = ["rulebook", "public", "mixed", "reconstructed"]
+NOTES: Final = "notes"  # the table of reasons that all entries of a table share
 
 
 class Provenance(NamedTuple):
@@ -185,6 +186,14 @@ class Sheet:
                 label = f"(entry {k + 1})"
             found.append(Entry(self.file, f"{name} {label}", item))
         return found
+
+    def noted(self, rows: list[Provenance]) -> list[Provenance]:
+        """Entries that are not the rulebook's and give no reason of their own have that of their table."""
+        shared = self.section(NOTES).values if NOTES in self.data else {}
+        return [
+            row if row.note or row.source == "rulebook" else row._replace(note=str(shared.get(row.section, "")))
+            for row in rows
+        ]
 
     def find(self, name: str) -> Entry:
         """An entry by the name that an error would tell: `scoreboard`, `temple red`, `grid 2B surcharge`."""

@@ -48,6 +48,7 @@ class PrimerPoint(Message, frozen=True):
     name: str
     part: str  # aim, turn, end, or missed: what newcomers overlook
     rules: list[str]
+    when: dict[str, list[Value]]  # the options it is for; empty: it is for every game
 
 
 class FirstGame(Message, frozen=True):

@@ -94,6 +94,8 @@ def test_amulets_at_the_start():
     assert all(not p["amulets"] for p in started(4, mode="basic").data["players"])
     newcomers = started(2, mode="basic", first_time_red="2").data["players"]
     assert [p["amulets"] for p in newcomers] == [{}, {"red": 1}]
+    newcomers = started(3, mode="basic", first_time_red="1,3").data["players"]
+    assert [p["amulets"] for p in newcomers] == [{"red": 1}, {}, {"red": 1}]
     with pytest.raises(OptionError, match="JAG-OPT-04"):
         started(2, first_time_red="3")
 

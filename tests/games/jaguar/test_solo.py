@@ -413,6 +413,7 @@ def test_without_health_the_game_is_lost_at_once():
     assert table.data["winners"] == []
     struck = alone("b5", solo={"jaguar": "c5"}, people=[{"health": 4}]).play("move right")
     assert struck.over
+    assert [event[3] for event in struck.events("lost")] == ["died"]
 
 
 def ending(**changes: Any) -> Table:
@@ -429,16 +430,21 @@ def ending(**changes: Any) -> Table:
 @pytest.mark.rule("JAG-S-ESC-01", "JAG-S-END-02")
 def test_victory_needs_every_goal():
     assert ending().play("move right").data["winners"] == [1]
-    assert ending().play("end").data["winners"] == []  # not outside
-    short: list[dict[str, Any]] = [
-        {"levels": THREE[:2]},
-        {"hearts": 0},
-        {"objectives": []},
-        {"health": 11},  # the target is 12
+    inside = ending().play("end")
+    assert inside.data["winners"] == []
+    assert [event[3] for event in inside.events("lost")] == ["inside"]
+    assert inside.view(1)["goals"]["unmet"] == ["escape"]
+    short: list[tuple[str, dict[str, Any]]] = [
+        ("level", {"levels": THREE[:2]}),
+        ("heart", {"hearts": 0}),
+        ("objectives", {"objectives": []}),
+        ("objectives", {"health": 11}),  # the target is 12
     ]
-    for missing in short:
-        table = ending(person=missing)
-        assert table.play("move right").data["winners"] == []
+    for goal, missing in short:
+        table = ending(person=missing).play("move right")
+        assert table.data["winners"] == []
+        assert [event[3] for event in table.events("lost")] == ["goals"]
+        assert table.view(1)["goals"]["unmet"] == [goal]
     pending = {"levels": levels("m01", "m02", "m03", pending=1), "curse": 20}
     assert ending(person=pending).play("move right").data["winners"] == [1]
     two = ending(options={"solo_level": 2})

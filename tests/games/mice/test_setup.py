@@ -63,8 +63,8 @@ def test_entrance_cards_may_lie_in_any_order():
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"entrance_order": "custom"}, "goes with"),
-        ({"entrances": "1 2"}, "goes with"),
+        ({"entrance_order": "custom"}, "in any order, got none"),
+        ({"entrances": "1 2"}, "goes only with entrance_order=custom"),
         ({"entrance_order": "custom", "entrances": "1 2 3"}, "in any order"),
         ({"entrance_order": "custom", "entrances": " ".join(["1"] * 14)}, "in any order"),
     ],

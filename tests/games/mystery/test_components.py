@@ -286,7 +286,7 @@ def test_a_missing_key_is_refused(data, path, entry):
     assert refusal(data) == f'mine.toml: {entry}: the key "{path.rsplit("/", 1)[1]}" is missing'
 
 
-@pytest.mark.parametrize("table", sorted(SHIPPED))
+@pytest.mark.parametrize("table", sorted(set(SHIPPED) - {"notes"}))
 def test_a_missing_table_is_refused(data, table):
     del data[table]
     assert refusal(data) == f"mine.toml: {table}: this table is missing"
@@ -771,7 +771,12 @@ def test_a_row_of_provenance_names_section_entry_source_and_note():
     assert rows["w3"] == ("wilderness", "w3", "reconstructed", "kind: rulebook; yield and tablet reconstructed")
     assert rows["dexterity"].section == "charms"
     assert rows["red"].section == "temple"
-    assert rows["4A reward 3"] == ("grid", "4A reward 3", "reconstructed", "")
+    assert rows["4A reward 3"] == (
+        "grid",
+        "4A reward 3",
+        "reconstructed",
+        "of the rewards of grid 4A the rulebook states the fourth",
+    )
     assert rows["4A reward 4"].source == "rulebook"
     assert rows["lattice"].source == "reconstructed"
 

@@ -3,6 +3,7 @@
 import { api } from './api.ts';
 import { keepMade } from './keys.ts';
 import { say } from './language.svelte.ts';
+import { firstGame, type Wish } from './primer.ts';
 import type { NewTable, SeatInfo, SeatWish, TitleInfo, Value } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 import { kept } from './stored.ts';
@@ -28,11 +29,12 @@ export function botWishes(title: TitleInfo, count: number, taken: readonly strin
   return otherNames(count, taken).map((name) => ({ kind: 'bot', name, bot: defaultLevel(title) }));
 }
 
-/** Me against bots, as it is recommended for a first game. */
-export function againstBots(title: TitleInfo): NewTable {
+/** Me against bots, as it is recommended for a first game with these wishes. */
+export function againstBots(title: TitleInfo, wish: Wish = {}): NewTable {
   const name = myName();
-  const seats: SeatWish[] = [{ kind: 'me', name }, ...botWishes(title, title.first_game.players - 1, [name])];
-  return { title: title.slug, seats, options: title.first_game.options };
+  const { players, options } = firstGame(title, wish);
+  const seats: SeatWish[] = [{ kind: 'me', name }, ...botWishes(title, players - 1, [name])];
+  return { title: title.slug, seats, options: { ...options } };
 }
 
 /** The same people and options once more. Who is not of this device gets a new invitation. */

@@ -308,6 +308,9 @@ export interface components {
             name: string;
             part: string;
             rules: string[];
+            when: {
+                [key: string]: (boolean | number | string)[];
+            };
         };
         /**
          * FirstGame

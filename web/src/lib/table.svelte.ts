@@ -73,7 +73,9 @@ export class TableState {
   #seen = 0;
   /** My last move is in this entry; until it is shown, nothing else can be chosen. */
   #awaited = $state(0);
-  #endedTurn = false;
+  #endedTurn = $state(false);
+  /** Whether a turn of mine that is over is confirmed without a word of mine. */
+  readonly confirmsItself: boolean = $derived.by(() => !settings.confirms || this.#endedTurn);
   /** The seats that came back from a bot while this was the last entry. */
   #returned = { seq: 0, seats: new Array<number>() };
   #holding: ReturnType<typeof setTimeout> | undefined;
@@ -232,7 +234,7 @@ export class TableState {
     const table = this.newest;
     if (!table || table !== this.shown) return;
     if (table.confirming && table.confirming === this.me) {
-      if ((!settings.confirms || this.#endedTurn) && !this.busy) this.confirm();
+      if (this.confirmsItself && !this.busy) this.confirm();
       return;
     }
     this.#endedTurn = false;

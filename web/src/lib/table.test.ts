@@ -127,7 +127,9 @@ test('a turn waits until it is confirmed, or confirms itself if that is wanted',
   await settled();
   expect(table.me).toBe(1);
   expect(sent.some(({ type }) => type === 'confirm')).toBe(false);
+  expect(table.confirmsItself).toBe(false);
   settings.confirms = false;
+  expect(table.confirmsItself).toBe(true);
   table.take(frame(2, { confirming: 1, view: deciding(3) }));
   await settled();
   expect(sent.some(({ type }) => type === 'confirm')).toBe(true);

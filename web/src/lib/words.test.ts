@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import telling from './fixtures/telling.json';
 import type { Fact, Option, Problem } from './protocol.ts';
-import { LANGUAGES, Words, type Language } from './words.ts';
+import { callPieces, LANGUAGES, Words, type Language } from './words.ts';
 
 const SLUG = 'mystery';
 const mystery = import.meta.glob<string>('../../../src/antechamber/messages/en/mystery*.ftl', {
@@ -201,4 +201,12 @@ test('a message that is missing is a mistake', () => {
   expect(english.has('tiny-event-got-many')).toBe(false);
   expect(english.has('tiny-event-got-many.then')).toBe(true);
   expect(LANGUAGES).toContain('pl');
+});
+
+test('pieces that are called by what is on them are called so in every sentence', () => {
+  const words = new Words('en', ['box-event-opened = { $name } opened { $chest }.\nbox-chest-c1 = chest 1']);
+  const fact = { kind: 'opened', seat: 1, rule: '', chest: 'c1' };
+  expect(words.event('box', fact, ['Ana'])).toBe('Ana opened chest 1.');
+  callPieces('box', (field, word) => (field === 'chest' ? `the chest of ${word}` : ''));
+  expect(words.event('box', fact, ['Ana'])).toBe('Ana opened the chest of c1.');
 });

@@ -29,6 +29,15 @@ const JEWEL_FIELDS = ['jewels', 'claim'];
 const SAID_OTHERWISE = new Set(['kind', 'text', 'rule', 'group', 'preview']);
 const GEMS: Record<string, string> = { R: 'R', Y: 'Y', B: 'B', G: 'G', P: 'P', C: 'C', K: 'K', W: 'W', any: '*' };
 
+/** A piece by what is on it, which the component data tell; empty for the catalogue's word. */
+export type Caller = (field: string, word: string, words: Words) => string;
+const callers = new Map<string, Caller>();
+
+/** From now on the pieces of a title are called so. */
+export function callPieces(slug: string, caller: Caller): void {
+  callers.set(slug, caller);
+}
+
 /** A message id that no catalogue has: a mistake in the program. */
 class MissingMessage extends Error {}
 
@@ -104,12 +113,15 @@ export class Words {
     return typeof value === 'number' ? value : String(value);
   }
 
-  /** A word of a title: the message `<slug>-<field>-<word>`, or its attribute if it has that.
+  /** A word of a title: the message `<slug>-<field>-<word>`, or its attribute if it has that; a piece that is called
+   * by what is on it, so.
    *
    * A word that is composed of letters, as "BBY" of jewels, has messages for its letters: in full, each letter is said
    * once with its `$number`; an attribute, as the short form, is said for every letter.
    */
   word(slug: string, field: string, word: string, attribute = ''): string {
+    const called = callers.get(slug)?.(field, word, this);
+    if (called) return called;
     const message = (letter: string) => `${slug}-${field}-${letter}`;
     const letters = this.has(message(word)) ? [word] : [...word];
     if (!letters.length || !letters.every((letter) => this.has(message(letter)))) {

@@ -18,7 +18,11 @@ export class Sight {
   readonly live: Table | null = $derived.by(() => (this.back.replay ? null : this.room.state.shown));
   readonly me: number = $derived.by(() => this.now?.seat ?? this.room.state.me);
   readonly my: SeatFace | undefined = $derived.by(() => this.seats.find((seat) => seat.seat === this.me));
-  readonly confirming: number = $derived(this.live?.confirming ?? 0);
+  /** Who has to confirm the turn; nobody, if mine confirms itself in a moment. */
+  readonly confirming: number = $derived.by(() => {
+    const seat = this.live?.confirming ?? 0;
+    return seat === this.me && this.room.state.confirmsItself ? 0 : seat;
+  });
   /** Whether it is mine to confirm the turn, and nothing else. */
   readonly confirms: boolean = $derived(this.me > 0 && this.confirming === this.me);
   readonly over: boolean = $derived(this.now?.over ?? false);

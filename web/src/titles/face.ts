@@ -330,6 +330,8 @@ export interface TitleFace {
   stages: (view: View) => readonly string[];
   /** Where a player stands, in words; empty if nowhere. */
   whereIs: (view: View, seat: number, words: Words) => string;
+  /** A piece by what is on it, for the words of options and events; empty for the catalogue's word. */
+  called?: (field: string, word: string, props: Pick<TableProps, 'words' | 'components'>) => string;
   /** What the table calls an entry of the component data, and the part it belongs to. */
   partOf: (row: Provenance, words: Words) => { section: string; entry: string };
   /** The viewBox of the board. */

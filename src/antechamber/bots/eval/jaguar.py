@@ -15,7 +15,7 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
 from antechamber.core.notation import ARG
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, OUTSIDE
-from antechamber.games.jaguar.scoring import has_passed, objectives_reached
+from antechamber.games.jaguar.scoring import objectives_reached
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.words import (
     CHOOSE,
@@ -34,7 +34,7 @@ CERTAIN: Final = 1000
 
 @final
 class JaguarEvaluation(Evaluation):
-    """Honor made and to come, health, what lies near, and what threatens."""
+    """Honour made and to come, health, what lies near, and what threatens."""
 
     def __init__(self) -> None:
         self.answers: Final = Answers()
@@ -58,7 +58,7 @@ class JaguarEvaluation(Evaluation):
         return worth
 
     def prospects(self, g: Jaguar, seat: i64) -> i64:
-        """The honor a seat is likely to end with."""
+        """The honour a seat is likely to end with."""
         if g.over():
             return g.score(seat) * POINT
         places = self.places
@@ -76,7 +76,7 @@ class JaguarEvaluation(Evaluation):
         """Above 0 if the game is likely to be won."""
         if not g.over():
             return (self.prospects(g, 0) - PAR - g.round * PAR_OF_A_ROUND) // 2
-        if has_passed(g):
+        if g.winning:
             return WIN
         reached: i64 = min(g.levels[0], 3) + min(g.hearts[0], 1) + objectives_reached(g)
         return -WIN + REACHED * (reached + (1 if g.place[0] >= OUTSIDE else 0))

@@ -45,7 +45,7 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.state import Jaguar
 
-# All worths are in thousandths of a point of honor.
+# All worths are in thousandths of a point of honour.
 ACTION: Final[i64] = 3000  # what an action point brings on average
 TRACK: Final = 28  # values of the Health track
 PAIR: Final[i64] = 45  # what two map pieces that fit together count of a Heart, in percent
@@ -146,7 +146,7 @@ class Worths:
         self.major = self.level + self.goals.marker
 
     def value_glory(self, g: Jaguar, seat: i64) -> None:
-        """One more step: its honor, and what brings the next checkpoint nearer."""
+        """One more step: its honour, and what brings the next checkpoint nearer."""
         last: i64 = len(g.parts.glory_values) - 1
         step: i64 = g.glory[seat]
         self.glory = g.parts.glory_beyond * 1000
@@ -336,7 +336,7 @@ class Worths:
         return worth
 
     def reached(self, g: Jaguar) -> i64:
-        """Alone: levels, a Heart, and a little for honor."""
+        """Alone: levels, a Heart, and a little for honour."""
         worth: i64 = min(g.levels[0], 3) * OF_A_LEVEL + g.score(0) * 100
         return worth + (OF_A_HEART if g.hearts[0] else 0)
 

@@ -19,6 +19,7 @@ from antechamber.games.jaguar.components import (
     ACTIVATOR,
     AMULET_IDS,
     AN_AMULET,
+    CHARACTER_IDS,
     CRYSTAL_IDS,
     CRYSTALS,
     GLORY,
@@ -29,12 +30,13 @@ from antechamber.games.jaguar.components import (
     TRAP_IDS,
 )
 from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.games.jaguar.words import ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
+from antechamber.games.jaguar.words import CHARACTER, CHEST, ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
 from antechamber.messages import Messages
 
 AMULETS = dict(zip(AMULET_IDS, "RKGYBW", strict=True))
 AMULET_STYLES = {"R": "#ef7b6c", "K": "#9aa4a8", "G": "#27c293", "Y": "#fdce2e", "B": "#6d97ea", "W": "#f2f6f4"}
 REWARDS = {HEALTH: "heal", LESS_CURSE: "curse", GLORY: "glory", ACTIVATOR: "extra_activator"}
+ABILITIES = dict(zip(CHARACTER_IDS, ("jump", "shield", "hunt", "wave"), strict=True))
 PIECES = re.compile(r"◆[PYBG]|◇[RKGYBW]|(?<=\()[PYBG]{2,3}(?=\))")
 
 
@@ -102,9 +104,24 @@ class JaguarBoard(Board):
 
     def ritual(self, ritual: str) -> str:
         """A ritual by the crystals it needs."""
+        return f"({self.needs(ritual)})"
+
+    def needs(self, ritual: str) -> str:
+        """The letters of the crystals that a ritual needs."""
         first = RITUAL.number(ritual) * CRYSTALS
         needs = [colour for i, colour in enumerate(CRYSTAL_IDS) for _ in range(int(self.parts.needs[first + i]))]
-        return f"({self.crystals(needs)})"
+        return self.crystals(needs)
+
+    def called(self, field: str, word: str) -> str:
+        if field == "ritual":
+            major = self.parts.is_major(RITUAL.number(word))
+            return self.say("named-ritual.major" if major else "named-ritual", needs=self.needs(word))
+        if field == "chest":
+            amulets = self.parts.chest[CHEST.number(word) * 3 : CHEST.number(word) * 3 + 3]
+            return self.say("named-chest", amulets=" ".join(self.amulet(AMULET_IDS[one]) for one in amulets))
+        if field == "taming":
+            return self.say("named-taming", reward=self.taming(word))
+        return self.say("named-escape", reward=self.escape(word)) if field == "escape" else ""
 
     def activator(self, one: Mapping[str, Any]) -> str:
         """Whose activator it is; a yellow amulet may stand in for one."""
@@ -124,6 +141,17 @@ class JaguarBoard(Board):
         """What a Taming token brings."""
         reward = TAMING_REWARDS[int(self.parts.taming[TAMING.number(token)])]
         return self.say(f"web-taming-{reward.partition(':')[0]}")
+
+    def goal(self, data: Mapping[str, Any], goal: str) -> str:
+        """Solo: something that a victory needs, and how far it has come."""
+        goals = data["goals"]
+        if goal == "level":
+            return self.say("board-goal-level", number=goals["level"])
+        if goal == "heart":
+            return self.say("board-goal-heart", number=goals["hearts"])
+        if goal == "objectives":
+            return self.say("board-goal-objectives", number=goals["objectives"], most=goals["objectives_needed"])
+        return self.say("board-goal-out")
 
     def place(self, place: str) -> str:
         """Where a pawn is."""
@@ -158,7 +186,9 @@ class JaguarBoard(Board):
 
     def label(self, view: View, seat: int, option: Option) -> str:
         """An option under its heading, with where it leads or what it brings."""
-        said = self.words.described(self.title.slug, "option", dict(option), "short")
+        if option["kind"] == "no":
+            return self.say(f"decline-{option['preview']['declines']}")
+        said = self.words.described(self.title.slug, "option", dict(option), "short", **self.called_pieces(option))
         more = self.more(view, option)
         return f"{said} {more}" if more else said
 
@@ -167,11 +197,13 @@ class JaguarBoard(Board):
         kind, preview = option["kind"], option["preview"]
         if kind in ("move", "break", "jump"):
             return self.way(view, preview)
-        if kind in ("perform", "start"):
-            ritual = self.ritual(str(option.get("ritual") or preview["ritual"]))
+        if kind == "start":
+            ritual = self.ritual(preview["ritual"])
             return f"{ritual} {self.amulet(preview['amulet'])}" if "amulet" in preview else ritual
-        if kind == "keep-token":
-            return f"({self.taming(str(option['taming']))})"
+        if kind == "play" and self.data(view)["options"]["mode"] != "basic":
+            character = str(option["character"])
+            amulet = AMULET_IDS[self.parts.own_amulet[CHARACTER.number(character)]]
+            return f"({self.say(f'web-character-{character}.does')}, {self.amulet(amulet)})"
         if kind == "choose":
             return self.struck(view, preview["spaces"])
         brings = {
@@ -208,6 +240,8 @@ class JaguarBoard(Board):
         kind = option["kind"]
         if kind in ("set", "shield", "look"):
             return [self.trap_effect(str(option["trap"]))]
+        if kind == "play" and self.data(view)["options"]["mode"] != "basic":
+            return [self.say(f"web-ability-{ABILITIES[option['character']]}.does")]
         if kind == "choose":
             return [self.say("board-strikes", spaces=", ".join(option["preview"]["spaces"]))]
         if kind in ("use", "take-amulet"):
@@ -219,7 +253,7 @@ class JaguarBoard(Board):
     # ------------------------------------------------------------ the end
 
     def points(self, view: View, scores: list[int]) -> Table:
-        """Honor by source."""
+        """Honour by source."""
         data = self.data(view)
         table = Table(box=None, pad_edge=False, header_style=QUIET)
         table.add_column(self.words.text("play-column-player"))
@@ -233,8 +267,16 @@ class JaguarBoard(Board):
             table.add_row(Text(self.names[seat], style), *parts, Text(str(scores[seat]), style))
         return table
 
+    def why_lost(self, view: View) -> str:
+        """Solo: there was no health left, or what a victory needs was not reached."""
+        data = self.data(view)
+        if not data["players"][0]["health"]:
+            return self.say("lost-died", name=self.names[0], rule="JAG-S-END-01")
+        missing = ", ".join(self.goal(data, goal) for goal in data["goals"]["unmet"])
+        return self.say("lost-goals", name=self.names[0], goals=missing, rule="JAG-S-END-02")
+
     def tie_break(self, view: View) -> str:
-        """Equal honor: more glory, then fewer curses, then more health."""
+        """Equal honour: more glory, then fewer curses, then more health."""
         data = self.data(view)
         tied = [seat for seat, score in enumerate(data["scores"]) if score == max(data["scores"])]
         winners = [seat - 1 for seat in data.get("winners", [])]

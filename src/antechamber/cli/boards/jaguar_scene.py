@@ -104,23 +104,25 @@ class Scene:
         return canvas
 
     def lintel(self, canvas: Canvas, at: int, line: int, wide: int, x: int, y: int) -> None:
-        """What is above a space: a wall, a statue, or nothing."""
+        """What is above a space: a wall, a statue, both, or nothing."""
         tile, column = self.tiles[x // TILE_COLUMNS], x % TILE_COLUMNS
         canvas.put(at - 1, line, "·", STONE)
         canvas.put(at + wide, line, "·", STONE)
-        letter = tile["h_walls"][y][column]
-        if letter != ".":
-            canvas.put(at, line, letter.center(wide, "─"), WALLS[letter])
-        elif 0 < y < self.rows and tile["h_guards"][y - 1][column] != ".":
-            claws = tile["h_guards"][y - 1][column]
-            canvas.put(at + wide // 2 - 1, line, f"ψ{claws}", CLAWS[claws])
+        wall = tile["h_walls"][y][column].strip(".")
+        claws = tile["h_guards"][y - 1][column].strip(".") if 0 < y < self.rows else ""
+        if wall:
+            canvas.put(at, line, wall.center(wide, "─"), WALLS[wall])
+        if claws:
+            canvas.put(at if wall else at + wide // 2 - 1, line, f"ψ{claws}", CLAWS[claws])
 
     def side(self, canvas: Canvas, at: int, line: int, x: int, y: int) -> None:
-        """What is left of a space: a wall of its own tile or of the one before, a statue, or nothing."""
+        """What is left of a space: a wall of its own tile or of the one before, a statue, the letters of both."""
         tile, column = self.tiles[x // TILE_COLUMNS], x % TILE_COLUMNS
         own = tile["v_walls"][y][column].strip(".")
-        if column and tile["v_guards"][y][column - 1] != ".":
-            claws = tile["v_guards"][y][column - 1]
+        claws = tile["v_guards"][y][column - 1].strip(".") if column else ""
+        if claws and own:
+            self.upright(canvas, at, line, own + claws, WALLS[own], CLAWS[claws])
+        elif claws:
             self.upright(canvas, at, line, f"ψ{claws}", CLAWS[claws])
         elif x == OPENED:
             self.wall(canvas, at - 2, line, self.tiles[-2]["v_walls"][y][-1])
@@ -241,18 +243,13 @@ class Scene:
         """Solo: the Jaguar, what taming brought, and what a victory needs."""
         if "solo" not in self.data:
             return []
-        solo, goals = self.data["solo"], self.data["goals"]
+        solo = self.data["solo"]
         taming = [self.say("board-taming-left", number=len(solo["taming"]))]
         if solo["taming_shown"]:
             taming.append(self.say("board-taming-shown", tokens=self.rewards(solo["taming_shown"])))
         if solo["taming_taken"]:
             taming.append(self.say("board-taming-taken", tokens=self.rewards(solo["taming_taken"])))
-        needed = [
-            self.say("board-goal-out"),
-            self.say("board-goal-level", number=goals["level"]),
-            self.say("board-goal-heart", number=goals["hearts"]),
-            self.say("board-goal-objectives", number=goals["objectives"], most=goals["objectives_needed"]),
-        ]
+        needed = [self.board.goal(self.data, goal) for goal in ("escape", "level", "heart", "objectives")]
         lines = self.jaguar(width) + self.listed("taming", taming, width)
         return lines + self.listed("goals", needed, width)
 

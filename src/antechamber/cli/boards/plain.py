@@ -87,6 +87,15 @@ class Board:
         """The arguments of an option that are names of people, for a message."""
         return {field: str(value) for field, value in option.items() if isinstance(value, Name)}
 
+    def called(self, field: str, word: str) -> str:
+        """A piece by what is on it in this box; empty for the catalogue's word."""
+        return ""
+
+    def called_pieces(self, described: Mapping[str, Any]) -> dict[str, str]:
+        """The arguments of an option or event that are called by what is on them."""
+        called = {field: self.called(field, word) for field, word in described.items() if isinstance(word, str)}
+        return {field: said for field, said in called.items() if said}
+
     def explain(self, view: View, seat: int, option: Option) -> list[str]:
         """More sentences about what an option does here and now."""
         return []
@@ -101,6 +110,10 @@ class Board:
         for seat, name in enumerate(self.names):
             table.add_row(name, str(scores[seat]))
         return table
+
+    def why_lost(self, view: View) -> str:
+        """Why nobody won, in one sentence; empty if the title has nothing to say about it."""
+        return ""
 
     def tie_break(self, view: View) -> str:
         """What decided between players with the same score, in one sentence; empty if nothing had to."""

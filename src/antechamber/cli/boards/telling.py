@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -17,8 +17,9 @@ SPECTATOR = -1
 class Teller:
     """Puts what can be done and what happened into words."""
 
-    def __init__(self, match: Match, words: Messages) -> None:
+    def __init__(self, match: Match, words: Messages, pieces: Callable[[Mapping[str, Any]], dict[str, str]]) -> None:
         self.words = words
+        self.pieces = pieces  # the arguments that are pieces of this box, by what is on them
         self.slug = match.title.slug
         self.names = [seat.name for seat in match.seats]
         self.book: Contents = match.state.contents()
@@ -103,8 +104,8 @@ class Teller:
         return named
 
     def people(self, data: dict[str, Any]) -> dict[str, Any]:
-        """The arguments that are names of people, for a message."""
-        people = {k: str(v) for k, v in data.items() if isinstance(v, Name)}
+        """The arguments that are names of people or of pieces, for a message."""
+        people = {**self.pieces(data), **{k: str(v) for k, v in data.items() if isinstance(v, Name)}}
         return {"name": self.names[data["seat"] - 1], **people} if isinstance(data.get("seat"), int) else people
 
 

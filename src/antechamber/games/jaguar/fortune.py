@@ -37,6 +37,7 @@ from antechamber.games.jaguar.words import (
     CURSE_BONUS,
     CURSE_LIFTED,
     CURSED,
+    DIED,
     GAIN,
     GAINED_GLORY,
     LAY_DOWN,
@@ -94,7 +95,7 @@ def end_if_beaten(g: Jaguar, f: Frame) -> None:
     """Solo: without health the game is lost at once."""
     if g.agreed.solo and g.health[f.seat] == 0:
         g.ended = True
-        g.tell(LOST, f.seat, g.score(f.seat))
+        g.tell(LOST, f.seat, g.score(f.seat), DIED)
         g.stop()
 
 

@@ -23,7 +23,7 @@ from antechamber.games.jaguar.components import (
     TAMING_REWARDS,
 )
 from antechamber.games.jaguar.prowling import token_used
-from antechamber.games.jaguar.scoring import has_passed, objectives_reached, rating
+from antechamber.games.jaguar.scoring import objectives_reached, rating, unmet_goals
 from antechamber.games.jaguar.showing import JaguarView, under_way
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.turn import leaves
@@ -50,6 +50,7 @@ RULE_OF: Final = {
     "shield": "JAG-F-SHIELD-01", "look": "JAG-S-ACT-01", "end": "JAG-ACT-02", "resist": "JAG-FLOOD-02",
     "drift": "JAG-FLOOD-01", "drift-and-take": "JAG-FLOOD-03",
 }  # fmt: skip
+ALONE: Final = {"trap/choose_trap", "trap/choose_token"}  # questions that Solo puts in other words
 PHASE_OF: Final = {
     "character": "setup", "start": "setup", "prepare-solo": "setup", "hunt": "refresh", "trap": "setting",
     "turn": "action", "escape": "escape",
@@ -77,7 +78,7 @@ def detail(view: JaguarView) -> Data:
 
 
 def points(g: Jaguar, seat: int) -> Data:
-    """A seat's honor by source, as it stands."""
+    """A seat's honour by source, as it stands."""
     return {name: int(g.points_of(seat, source)) for source, name in enumerate(SOURCE_IDS)}
 
 
@@ -106,7 +107,7 @@ def goals(g: Jaguar) -> Data:
             if g.objective[i] != NONE
         },
         "jaguar_token": JAGUAR.word(token) if token != NONE else None,
-        "passed": bool(has_passed(g)),
+        "unmet": unmet_goals(g),
         "rating": RATING.word(int(rating(g))),
     }
 
@@ -139,8 +140,12 @@ def question(g: Jaguar, seat: int, options: list[int]) -> Data:
         one["rule"] = RULE_OF.get(kind, g.rule())
         one["preview"] = preview(g, seat, kind, one)
     asked["phase"] = phase(g)
+    if g.agreed.solo and g.question() in ALONE:
+        asked["form"] = "alone"
     if g.acting != NONE:
         asked["number"] = int(g.points)
+    elif g.question() == "door/choose_second_marker":
+        asked["number"] = int(g.parts.door_distance)
     asked["groups"] = [group for group in GROUPS if group in used]
     return asked
 
@@ -171,6 +176,8 @@ def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
         return {"damage": int(g.parts.flood_cost)}
     if kind == "mark":
         return {"points": int(g.objective_points(seat, OBJECTIVE.number(str(option["objective"]))))}
+    if kind == "no":
+        return {"declines": g.question().partition("/")[0]}
     if kind == "choose":
         return {"spaces": struck_spaces(g, TOKEN.number(str(option["token"])))}
     return {}

@@ -108,7 +108,7 @@ def provenance(data: dict[str, object]) -> list[Provenance]:
     for name in LISTS:
         for e, label in zip(sheet.entries(name), sheet.labels(name), strict=True):
             found.append(e.origin(name, label))
-    return found
+    return sheet.noted(found)
 
 
 # ---------------------------------------------------------------- shapes: keys, types and ranges

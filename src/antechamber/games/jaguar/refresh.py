@@ -92,10 +92,10 @@ def take_back_tokens(g: Jaguar, f: Frame) -> None:
 def move_round_marker(g: Jaguar, f: Frame) -> None:
     """The next round begins."""
     g.round += 1
-    g.tell(ROUND_BEGAN, g.ranking[0], g.round)
+    g.tell(ROUND_BEGAN, g.ranking[0], g.round, g.seats)
     fill_order_track(g)
     n: i64
-    for n in range(g.seats):
+    for n in range(0 if g.agreed.solo else g.seats):
         g.tell(ORDER_SET, g.ranking[n], n + 1)
 
 

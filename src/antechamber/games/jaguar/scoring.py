@@ -1,4 +1,4 @@
-"""The end: honor from all sources, ties, the winners (JAG-SCORE)."""
+"""The end: honour from all sources, ties, the winners (JAG-SCORE)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.games.jaguar.components import IN_PLAY, OUTSIDE, SOURCES_OF_POINTS
 from antechamber.games.jaguar.state import Jaguar, book
-from antechamber.games.jaguar.words import LOST, RATED, SCORED, WON
+from antechamber.games.jaguar.words import GOALS, INSIDE, LOST, RATED, SCORED, WON
 
 
 def better(g: Jaguar, seat: i64, other: i64) -> bool:
-    """More honor, then more glory, then fewer curses, then more health."""
+    """More honour, then more glory, then fewer curses, then more health."""
     lead: i64 = g.score(seat) - g.score(other)
     if lead == 0:
         lead = g.glory[seat] - g.glory[other]
@@ -34,14 +34,15 @@ def objectives_reached(g: Jaguar) -> i64:
     return n
 
 
-def has_passed(g: Jaguar) -> bool:
-    """Solo: level 3, a Heart, enough Objectives, and outside; that nobody reaches without health."""
-    return (
-        g.levels[0] >= 3
-        and g.hearts[0] > 0
-        and objectives_reached(g) >= g.parts.goals[g.agreed.level]
-        and g.place[0] >= OUTSIDE
-    )
+def unmet_goals(g: Jaguar) -> list[str]:
+    """Solo: what a victory needs and is not reached yet; outside nobody is without health."""
+    reached = {
+        "escape": g.place[0] >= OUTSIDE,
+        "level": g.levels[0] >= 3,
+        "heart": g.hearts[0] > 0,
+        "objectives": objectives_reached(g) >= g.parts.goals[g.agreed.level],
+    }
+    return [goal for goal, done in reached.items() if not done]
 
 
 def rating(g: Jaguar) -> i64:
@@ -56,7 +57,7 @@ def rating(g: Jaguar) -> i64:
 
 book.carries(better, "JAG-SCORE-05")
 book.carries(objectives_reached, "JAG-S-SETUP-03", "JAG-S-END-02")
-book.carries(has_passed, "JAG-S-END-02")
+book.carries(unmet_goals, "JAG-S-END-02")
 book.carries(rating, "JAG-S-END-03")
 
 
@@ -74,15 +75,15 @@ def count_points(g: Jaguar, f: Frame) -> None:
 
 @book.rule("JAG-SCORE-05", "JAG-S-END-02", "JAG-S-END-03", "JAG-END-01")
 def find_winners(g: Jaguar, f: Frame) -> None:
-    """Most honor wins; who is still tied shares the victory. In solo, every goal must be reached."""
+    """Most honour wins; who is still tied shares the victory. In solo, every goal must be reached."""
     g.ended = True
     if g.agreed.solo:
-        if has_passed(g):
-            g.winning = 1
-            g.tell(RATED, 0, rating(g))
-        else:
-            g.tell(LOST, 0, g.score(0))
+        unmet = unmet_goals(g)
+        if unmet:
+            g.tell(LOST, 0, g.score(0), INSIDE if "escape" in unmet else GOALS)
             return
+        g.winning = 1
+        g.tell(RATED, 0, rating(g))
     seat: i64
     best: i64 = 0
     for seat in range(1, g.seats):

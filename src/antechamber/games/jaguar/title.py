@@ -71,7 +71,7 @@ def settle(players: int, given: Options, parts: Components) -> Options:
 def newcomers(players: int, text: str) -> int:
     """The seats of a list like "1 3", as bits."""
     bits = 0
-    for word in text.split():
+    for word in text.replace(",", " ").split():
         if word not in [str(seat + 1) for seat in range(players)]:
             raise OptionError(
                 f"option first_time_red: expected seats from 1 to {players}, like 1 2, got {text[:20]} (JAG-OPT-04)",

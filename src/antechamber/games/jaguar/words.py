@@ -60,6 +60,10 @@ ITEM_MAP: Final = 5
 ITEM_RITUAL: Final = 6
 SOURCE: Final = Words("source", SOURCE_IDS)
 RATING: Final = Words("rating", ["well_done", "amazing", "speechless"])
+CAUSE: Final = Words("cause", ["died", "inside", "goals"])  # of a defeat in Solo
+DIED: Final = 0
+INSIDE: Final = 1
+GOALS: Final = 2
 POINTS: Final = Points("points", 2)
 
 vocabulary: Final = Vocabulary("jaguar")
@@ -223,7 +227,7 @@ WAVE_CAME: Final[i64] = 66
 
 vocabulary.event(CHARACTER_TAKEN, "character-taken", [("character", CHARACTER)])
 vocabulary.event(STARTED, "started", [("row", ROW), ("ritual", RITUAL)])
-vocabulary.event(ROUND_BEGAN, "round-began", [("round", COUNT)])
+vocabulary.event(ROUND_BEGAN, "round-began", [("round", COUNT), ("players", COUNT)])
 vocabulary.event(HEART_WALL_MOVED, "heart-wall-moved")
 vocabulary.event(ORDER_SET, "order-set", [("number", COUNT)])
 vocabulary.event(TRAP_SET, "trap-set", [("trap", TRAP)])
@@ -271,7 +275,7 @@ vocabulary.event(LEFT_TEMPLE, "left-temple", [("row", ROW), ("escape", ESCAPE)])
 vocabulary.event(STAYED_INSIDE, "stayed-inside", [("number", COUNT)])
 vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", POINTS)])
 vocabulary.event(WON, "won", [("points", POINTS)])
-vocabulary.event(LOST, "lost", [("points", POINTS)])
+vocabulary.event(LOST, "lost", [("points", POINTS), ("cause", CAUSE)])
 vocabulary.event(RATED, "rated", [("rating", RATING)])
 vocabulary.event(TEMPLE_SET, "temple-set", [("trap", TRAP)])
 vocabulary.event(TOKEN_TURNED, "token-turned", [("token", TOKEN)])

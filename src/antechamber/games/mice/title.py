@@ -60,14 +60,12 @@ def settle(players: int, given: Options, parts: Components) -> Options:
             "MIC-OPT-05",
         )
     for name, choice, value, problem, rule in LISTED:
-        if (given.get(choice) == value) != (name in given):
-            raise OptionError(
-                f"option {name} goes with {choice}={value}, and only with it ({rule})", problem, rule=rule
-            )
-    if "entrances" in given:
-        entrance_list(players, str(given["entrances"]), parts)
-    if "factions" in given:
-        faction_list(players, str(given["factions"]), parts)
+        if name in given and given.get(choice) != value:
+            raise OptionError(f"option {name} goes only with {choice}={value} ({rule})", problem, rule=rule)
+    if given.get("entrance_order") == "custom":
+        entrance_list(players, str(given.get("entrances", "")), parts)
+    if given.get("faction_select") == "chosen":
+        faction_list(players, str(given.get("factions", "")), parts)
     if given.get("max_turns", 1) == 0:
         raise OptionError("option max_turns: a game has one turn at least (MIC-OPT-06)", "mice-no-option-turns")
     options: Options = {}
@@ -84,7 +82,7 @@ def entrance_list(players: int, text: str, parts: Components) -> list[int]:
     wanted = [ENTRANCE_IDS[card] for card in parts.crypt(players).ascending]
     if sorted(words) != sorted(wanted):
         raise OptionError(
-            f"option entrances: expected {' '.join(wanted)} in any order, got {text[:60]} (MIC-OPT-02)",
+            f"option entrances: expected {' '.join(wanted)} in any order, got {text[:60] or 'none'} (MIC-OPT-02)",
             "mice-no-option-entrances",
             {"cards": len(wanted)},
             "MIC-OPT-02",
@@ -98,7 +96,8 @@ def faction_list(players: int, text: str, parts: Components) -> int:
     number = int(parts.crypt(players).factions)
     if len(words) != number or len(set(words)) != number or not set(words) <= set(FACTION_IDS):
         raise OptionError(
-            f"option factions: expected {number} different ones of {' '.join(FACTION_IDS)}, got {text[:60]}",
+            f"option factions: expected {number} different ones of {' '.join(FACTION_IDS)} (MIC-OPT-03), "
+            f'like factions="{" ".join(FACTION_IDS[:number])}", got {text[:60] or "none"}',
             "mice-no-option-factions",
             {"factions": number},
             "MIC-OPT-03",

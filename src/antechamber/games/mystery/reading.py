@@ -93,7 +93,7 @@ def provenance(data: dict[str, object]) -> list[Provenance]:
             if e.has("rewards"):
                 rewards = enumerate(e.tables("rewards", "reward"))
                 found += [reward.origin(name, f"{label} reward {k + 1}") for k, reward in rewards]
-    return found
+    return sheet.noted(found)
 
 
 # ---------------------------------------------------------------- shapes: keys, types and ranges

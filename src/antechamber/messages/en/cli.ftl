@@ -23,7 +23,7 @@ cli-arg-option = A table option; may be given several times.
 cli-arg-seed = The same seed gives the same games.
 cli-arg-jobs = Number of processes.
 cli-arg-games = Number of games.
-cli-arg-players = Number of players; if left out, 4 or as many as the title takes.
+cli-arg-players = Number of players; if left out, 4 or as many as the title and the options take.
 cli-arg-bots = A bot for all seats, or one for each, separated by commas.
 cli-arg-arena-bots = As many bots as seats, separated by commas.
 cli-arg-check = Audit, clone, save and load every position on the way (random bots).
@@ -34,13 +34,13 @@ cli-arg-tests = Folder of the tests; by default that of the working copy.
 cli-arg-seconds = Time for each row.
 cli-arg-me = Your name.
 cli-arg-friends = Names of further people on this device, separated by commas.
-cli-arg-play-bots = Bots to play against, separated by commas; two adepts if you are alone.
+cli-arg-play-bots = Bots to play against, separated by commas; two adepts if you are alone, or as many as the options take.
 cli-arg-play-seed = A seed for the game; by default one that nobody can guess.
 cli-arg-save = File for the log of the match; by default one in the folder of saved matches.
 cli-arg-resume = Go on with a saved match: its file, or `last`.
 cli-arg-language = The language of the game: en, pl or fr.
 cli-no-language = there is no language { $language }; there is { $languages }
-cli-arg-file = The saved match.
+cli-arg-file = The saved match: its file, or `last`.
 cli-arg-verify = Only check, do not tell the story.
 
 cli-serve-host = Address to listen at; 0.0.0.0 lets other machines in.
@@ -67,7 +67,11 @@ cli-nothing-saved = there is no saved match in { $folder }
 
 cli-games-title = { $title } ({ $slug }), { $least } to { $most } players
 cli-values-number = a number from 0 on
-cli-values-text = a text
+cli-first-game = { $players ->
+        [1] Alone: { $command }
+       *[other] { $players } players: { $command }
+    }
+cli-primer-other = { $option } is played otherwise: { $command }
 cli-column-option = option
 cli-column-values = values
 cli-column-default = default

@@ -12,6 +12,17 @@ jaguar-primer-own = Your own trap hits you as well, and then it brings no glory.
 jaguar-primer-objective = An Objective scores only for those who have a marker on it.
 jaguar-primer-health = Keep your health above your curse. Healing is best done with several action points in one turn.
 
+# Solo
+
+jaguar-primer-aim-solo = Leave the temple alive, with level 3, a shard of the Heart and enough Objectives at their target. Only then your honour is rated.
+jaguar-primer-act-solo = You act first: step, heal, take, perform rituals, or turn up a hidden token of the Temple. Or run and do nothing else.
+jaguar-primer-trap-solo = Then you may set a trap. It is no longer the Temple’s, and brings glory if it hits the Jaguar and not you.
+jaguar-primer-temple = Now the Temple’s traps go off, and the Jaguar comes closer: by the lower of its two open tokens, or by the higher one if such a trap hit you.
+jaguar-primer-tame = If it reaches you, it strikes. If it stops one space away, you may tame it: turn up two tokens and take the reward of one.
+jaguar-primer-end-solo = In round 7 the last tile opens, where two map pieces lead to a shard of the Heart. After round 8 you escape, with as many steps as your health allows. Without health you die at once.
+jaguar-primer-through = Stepping onto the Jaguar’s space hurts, running through it does not.
+jaguar-primer-target = An Objective counts only with your marker on it.
+
 ## A first game
 
 jaguar-first-game = Four players and the basic game, with a red amulet for everybody: no rules for characters yet, one trap each, and a little health to spare.
@@ -29,6 +40,7 @@ jaguar-table-character_assignment-random = dealt at random
 jaguar-table-character_assignment-choose = chosen, in order of seats
 jaguar-table-first_time_red = Who begins with one more red amulet
     .about = The seats of newcomers, for example 1 3. Each of them begins with one more red amulet, which heals.
+    .takes = seats, as in "1 3"
 jaguar-table-solo_level = How hard solo is
     .about = The harder, the less health you have, the nearer the Jaguar begins and the more Objectives you must reach. Only for solo.
 jaguar-table-solo_level-1 = level I

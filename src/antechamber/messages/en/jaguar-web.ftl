@@ -12,11 +12,13 @@ jaguar-web-ask-escape-choose_step = { $number ->
        *[other] { $number } steps left.
     }
 jaguar-web-ask-trap-choose_token = Only you will see it. Each other pawn that it hits brings glory, unless it hits you too.
+    .alone = If it hits the Jaguar and not you, it brings glory.
 jaguar-web-ask-start-choose_start = The ritual and the amulet beside the entrance go into your pouch.
 jaguar-web-ask-door-choose_first_marker = Choose the first of its two spaces.
-jaguar-web-ask-door-choose_second_marker = At most 4 spaces away, walls or not.
+jaguar-web-ask-door-choose_second_marker = At most { $number } spaces away, walls or not.
 jaguar-web-ask-character-choose_character = Each has rewards and an ability of its own.
 jaguar-web-ask-trap-choose_trap = The further left, the earlier you act.
+    .alone = In this round it is yours, not the Temple’s.
 jaguar-web-ask-chest-choose_amulets = Two of the three in the chest.
 jaguar-web-ask-blessing-choose_blessing = The pedestal is blessed.
 jaguar-web-ask-level-choose_reward = You have reached a level.
@@ -195,19 +197,19 @@ jaguar-web-crystal-yellow = { $number ->
         [2] two yellow crystals
        *[other] yellow crystals
     }
-    .worth = Each is worth { $worth } honor.
+    .worth = Each is worth { $worth } honour.
 jaguar-web-crystal-blue = { $number ->
         [one] blue crystal
         [2] two blue crystals
        *[other] blue crystals
     }
-    .worth = Each is worth { $worth } honor; whoever has most of them gets 18 more.
+    .worth = Each is worth { $worth } honour; whoever has most of them gets 18 more.
 jaguar-web-crystal-green = { $number ->
         [one] green crystal
         [2] two green crystals
        *[other] green crystals
     }
-    .worth = Each is worth { $worth } honor.
+    .worth = Each is worth { $worth } honour.
 jaguar-web-amulet-red = red amulet
     .does = Heals { $amount }, in your own turn.
     .short = +{ $amount } health
@@ -242,7 +244,7 @@ jaguar-web-map-triangles = map piece, { $value ->
     }
 jaguar-web-ritual = ritual: { $needs }
     .major = Major ritual: { $needs }
-jaguar-web-ritual-pouch = You can perform it on any space: an action, and its crystals out of your bag. It brings a level and 10 honor.
+jaguar-web-ritual-pouch = You can perform it on any space: an action, and its crystals out of your bag. It brings a level and 10 honour.
 jaguar-web-chest = amulet chest
 jaguar-web-chests = { $name }: opened chests, { $number }
 jaguar-web-chests-does = Of the three amulets of a chest its finder keeps two.
@@ -266,28 +268,28 @@ jaguar-web-you = you: { $number }
 jaguar-web-you-of = you: { $number } of { $goal }
 jaguar-web-objective-health = Health
     .worth = 1 each
-    .does = 1 honor for each point of health.
+    .does = 1 honour for each point of health.
 jaguar-web-objective-purple_yellow = Purple and yellow
     .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each purple or yellow crystal.
+    .does = 4 honour, and 2 for each purple or yellow crystal.
 jaguar-web-objective-maps = Map pieces
     .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each map piece, used or not.
+    .does = 4 honour, and 4 for each map piece, used or not.
 jaguar-web-objective-blue_green = Blue and green
     .worth = 4, and 2 each
-    .does = 4 honor, and 2 for each blue or green crystal.
+    .does = 4 honour, and 2 for each blue or green crystal.
 jaguar-web-objective-levels = Levels
     .worth = 4 each
-    .does = 4 honor for each level.
+    .does = 4 honour for each level.
 jaguar-web-objective-few_curses = Few curses
     .worth = 24, less 3 each
-    .does = 24 honor, less 3 for each curse.
+    .does = 24 honour, less 3 for each curse.
 jaguar-web-objective-glory = Glory
     .worth = 8, and 1 a step
-    .does = 8 honor, and 1 for each step of glory.
+    .does = 8 honour, and 1 for each step of glory.
 jaguar-web-objective-chests = Chests
     .worth = 4, and 4 each
-    .does = 4 honor, and 4 for each opened chest.
+    .does = 4 honour, and 4 for each opened chest.
 jaguar-web-objective-now = To you it is worth { $number } now.
 jaguar-web-objective-goal = Its target is { $number }.
 jaguar-web-marked-by = Marked by { $names }.
@@ -296,8 +298,8 @@ jaguar-web-hearts = Hearts
 jaguar-web-hearts-hint = dots + triangles
 jaguar-web-hearts-title = Shards of the Heart
 jaguar-web-hearts-left = { $number ->
-        [one] { $number } shard is left, worth 20 honor.
-       *[other] { $number } shards are left, each worth 20 honor.
+        [one] { $number } shard is left, worth 20 honour.
+       *[other] { $number } shards are left, each worth 20 honour.
     }
 jaguar-web-hearts-how = Dots give a column of the last tile, triangles its rows: where a piece of each meets, an action takes a shard.
 jaguar-web-hearts-where = Your pieces meet on { $list }.
@@ -320,7 +322,7 @@ jaguar-web-sealed = { $number } sealed
 jaguar-web-in-bag = In the bag: { $number }. Incorporated: { $sealed }.
 jaguar-web-of-player = { $name }: { $what }
 jaguar-web-life = { $name }: health { $health }, curse { $curse }
-jaguar-web-life-worth = Health is worth { $health } honor now, curses cost { $curse }.
+jaguar-web-life-worth = Health is worth { $health } honour now, curses cost { $curse }.
 jaguar-web-cursed-now = Cursed: the curse has caught up with the health.
 jaguar-web-cursed-when = { $number ->
         [one] Cursed after { $number } more point.
@@ -389,7 +391,7 @@ jaguar-web-option-strikes = { $number ->
        *[other] { $number } spaces, there now:
     }
 jaguar-web-option-bless = −1 curse
-jaguar-web-option-mark = { $number } honor now
+jaguar-web-option-mark = { $number } honour now
 jaguar-web-option-discard = Give up
 jaguar-web-option-suffer = −{ $number } health
 jaguar-web-option-lie-down = Lie down
@@ -405,7 +407,6 @@ jaguar-web-option-steer-and-take = 1 space, then take
 jaguar-web-option-tame = Tame it
 jaguar-web-option-tame-small = look at 2, keep 1
 jaguar-web-option-go = Go on
-jaguar-web-option-no = No
 jaguar-web-option-end = End turn
 jaguar-web-keys = On the board
 jaguar-web-keys-arrows = to the next space; walls are told, not obeyed
@@ -447,23 +448,23 @@ jaguar-web-taming-ritual = a ritual
 jaguar-web-taming-steps = 2 free steps
 jaguar-web-taming-flood = a Flood
 jaguar-web-to-win = To win
-jaguar-web-goal-escape = stay alive and escape
+jaguar-web-goal-escape = leave the temple alive
 jaguar-web-goal-level = level { $level }, you have { $number }
 jaguar-web-goal-heart = a Heart, you have { $number }
 jaguar-web-goal-objectives = Objectives at their target: { $number } of { $needed }
 
 ## The end
 
-jaguar-web-end-table = Honor by source
-jaguar-web-end-total = Honor
+jaguar-web-end-table = Honour by source
+jaguar-web-end-total = Honour
 jaguar-web-end-lead = { $number } more than { $name }.
 jaguar-web-end-tie = As much as { $name}: glory, then curses, then health decide.
 jaguar-web-end-stayed = { $number ->
         [one] { $name } stayed inside, { $number } step short: { $number } curse.
        *[other] { $name } stayed inside, { $number } steps short: { $number } curses.
     }
-jaguar-web-end-died = Your health is gone: the temple keeps you.
-jaguar-web-end-missing = Still missing: { $goals }.
+jaguar-web-end-died = Your health is gone: the temple keeps you ({ $rule }).
+jaguar-web-end-missing = Still missing: { $goals } ({ $rule }).
 jaguar-web-rating-well_done = Well done.
 jaguar-web-rating-amazing = Amazing.
 jaguar-web-rating-speechless = We are speechless.

@@ -143,6 +143,14 @@ jaguar-reward-curse = fewer curses
 jaguar-reward-glory = glory
 jaguar-reward-activator = an extra Trap activator
 
+## Things by what is on them, which the component data tell
+
+jaguar-named-chest = a chest ({ $amulets })
+jaguar-named-taming = Taming token ({ $reward })
+jaguar-named-escape = an Escape reward ({ $reward })
+jaguar-named-ritual = Minor ritual ({ $needs })
+    .major = Major ritual ({ $needs })
+
 ## Traps and their tokens
 
 jaguar-trap-gas = Poisonous gas
@@ -366,6 +374,10 @@ jaguar-rating-well_done = well done
 jaguar-rating-amazing = amazing
 jaguar-rating-speechless = speechless
 
+jaguar-cause-died = no health was left
+jaguar-cause-inside = the temple was not left in time
+jaguar-cause-goals = not all goals were reached
+
 ## Options: what you can answer. `.short` is for lists under a heading.
 
 jaguar-option-no = No, thanks
@@ -407,7 +419,7 @@ jaguar-option-jump = Jump { $direction }
 jaguar-option-shield = Put the Shield onto { $trap }
     .short = Shield onto { $trap }
 jaguar-option-look = Turn up the token of { $trap }
-    .short = token of { $trap }
+    .short = turn up: { $trap }
 jaguar-option-end = End the turn
     .short = end the turn
 jaguar-option-keep = Take a { $first } and a { $second } amulet
@@ -448,10 +460,22 @@ jaguar-option-prowl = Let the Jaguar go to { $space }
     .short = { $space }
 jaguar-option-tame = Tame the Jaguar
     .short = tame
-jaguar-option-keep-token = Take { $taming }
+jaguar-option-keep-token = Take the { $taming }
     .short = { $taming }
 jaguar-option-fetch = Take the { $item } from { $space }
     .short = { $item } from { $space }
+
+## Declining: what an answer of no means, by what was asked
+
+jaguar-decline-trap = set no trap
+jaguar-decline-hunt = keep the amulet
+jaguar-decline-blessing = keep the curse
+jaguar-decline-free-take = take nothing
+jaguar-decline-objective = place no marker
+jaguar-decline-harm = keep the amulet
+jaguar-decline-door = stay here
+jaguar-decline-wave = keep the amulet
+jaguar-decline-taming = do not tame it
 
 ## Headings of groups of options
 
@@ -489,15 +513,18 @@ jaguar-event-character-taken = { $name } chose { $character }.
     .then = chose { $character }
 jaguar-event-started = { $name } chose row { $row } with { $ritual }.
     .then = chose row { $row } with { $ritual }
-jaguar-event-round-began = Round { $round } began. First on the Order track: { $name }.
+jaguar-event-round-began = { $players ->
+        [1] Round { $round } began.
+       *[other] Round { $round } began. First on the Order track: { $name }.
+    }
 jaguar-event-heart-wall-moved = The Heart wall was moved, and the last tile is open.
 jaguar-event-order-set = { $name } took place { $number } on the Order track.
     .then = took place { $number } on the Order track
 jaguar-event-trap-set = { $name } set the trap { $trap }.
     .then = set the trap { $trap }
 jaguar-event-token-chosen = { $name } chose a token in secret: { $token }.
-jaguar-event-activator-declined = { $name } took an activator back.
-    .then = took an activator back
+jaguar-event-activator-declined = { $name } set no trap with an activator.
+    .then = set no trap with an activator
 jaguar-event-turn-began = { $number ->
         [one] { $name } began a turn with { $number } action point.
        *[other] { $name } began a turn with { $number } action points.
@@ -598,8 +625,8 @@ jaguar-event-became-cursed = { $name } became cursed.
     .then = became cursed
 jaguar-event-checkpoint = { $name } reached checkpoint { $number } of the Glory track.
     .then = reached checkpoint { $number }
-jaguar-event-hunted = { $name } put a yellow amulet onto the Order track.
-    .then = put a yellow amulet onto the Order track
+jaguar-event-hunted = { $name } used a yellow amulet as a Trap activator.
+    .then = used a yellow amulet as a Trap activator
 jaguar-event-escape-began = { $number ->
         [one] { $name } had { $number } step to escape.
        *[other] { $name } had { $number } steps to escape.
@@ -622,10 +649,7 @@ jaguar-event-won = { $points ->
         [one] { $name } won with { $points } point.
        *[other] { $name } won with { $points } points.
     }
-jaguar-event-lost = { $points ->
-        [one] { $name } lost with { $points } point.
-       *[other] { $name } lost with { $points } points.
-    }
+jaguar-event-lost = { $name } lost: { $cause }.
 jaguar-event-rated = The victory was rated: { $rating }.
 jaguar-event-temple-set = The Temple set the trap { $trap }.
 jaguar-event-token-turned = A token of the Temple was turned up: { $token }.
@@ -643,10 +667,10 @@ jaguar-event-jaguar-struck = { $name ->
     .then = was struck by the Jaguar
 jaguar-event-jaguar-hit = { $name } hit the Jaguar: { $trap }.
     .then = hit the Jaguar: { $trap }
-jaguar-event-taming-shown = { $name } turned up { $taming }.
-    .then = turned up { $taming }
-jaguar-event-taming-taken = { $name } took { $taming }.
-    .then = took { $taming }
+jaguar-event-taming-shown = { $name } turned up the { $taming }.
+    .then = turned up the { $taming }
+jaguar-event-taming-taken = { $name } took the { $taming }.
+    .then = took the { $taming }
 jaguar-event-took-ritual = { $name } put { $ritual } into the pouch.
     .then = put { $ritual } into the pouch
 jaguar-event-missed = { $trap } hit nobody.
@@ -662,7 +686,9 @@ jaguar-ask-start-choose_start = { $name }: choose where to start. The ritual bes
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name }: several spaces fit. Choose where the Jaguar starts.
 jaguar-ask-hunt-choose_hunt = { $name }: you may use a yellow amulet as a Trap activator in this round.
 jaguar-ask-trap-choose_trap = { $name }: choose a trap for your activator. The further left, the earlier you act.
+    .alone = { $name }: you may set a trap of your own. In this round it is not the Temple’s.
 jaguar-ask-trap-choose_token = { $name }: choose the token of your trap in secret. It is turned up when the traps go off.
+    .alone = { $name }: choose the token of your trap. It is turned up after the Jaguar has moved.
 jaguar-ask-turn-choose_action = { $name }: choose an action.
 jaguar-ask-blessing-choose_blessing = { $name }: the pedestal is blessed. You may remove a curse.
 jaguar-ask-chest-choose_amulets = { $name }: take two of the three amulets.
@@ -674,7 +700,7 @@ jaguar-ask-objective-choose_objective = { $name }: you may put a marker onto an 
 jaguar-ask-harm-choose_yellow = { $name }: your trap brought glory. A yellow amulet brings more.
 jaguar-ask-suffering-choose_loss = { $name }: a trap hit you. Choose what it costs you.
 jaguar-ask-door-choose_first_marker = { $name }: choose a space for the first marker of your Secret door.
-jaguar-ask-door-choose_second_marker = { $name }: choose a space for the other marker, up to four spaces away.
+jaguar-ask-door-choose_second_marker = { $name }: choose a space for the other marker, up to { $number } spaces away.
 jaguar-ask-door-choose_passage = { $name }: you stand at your new Secret door. You may go through at once.
 jaguar-ask-flood-choose_direction = { $name }: choose where the water flows.
 jaguar-ask-flood-choose_reaction = { $name }: the water comes. Go along, or stay?
@@ -776,7 +802,7 @@ jaguar-board-jaguar-blues = blue crystals eaten: { $number }
 jaguar-board-taming-left = tokens left: { $number }
 jaguar-board-taming-shown = face up: { $tokens }
 jaguar-board-taming-taken = used: { $tokens }
-jaguar-board-goal-out = be alive and out
+jaguar-board-goal-out = leave the temple alive
 jaguar-board-goal-level = level { $number } of 3
 jaguar-board-goal-heart = Heart shards { $number } of 1
 jaguar-board-goal-objectives = marked Objectives at their target { $number } of { $most }
@@ -789,7 +815,7 @@ jaguar-board-left = out by row { $row }
 jaguar-board-health = health { $number }
 jaguar-board-curse = curse { $number }
 jaguar-board-cursed = CURSED
-jaguar-board-honor = glory { $glory } · honor { $honor }
+jaguar-board-honor = glory { $glory } · honour { $honor }
 jaguar-board-lying = lying down
 jaguar-board-bag = bag
 jaguar-board-incorporated = incorporated
@@ -817,12 +843,14 @@ jaguar-board-brings-curse = curse +{ $number }
 jaguar-board-brings-points = worth { $number } now
 jaguar-board-legend =
     A space is named by its column and row, as b3. Above: its floor (b blue, y yellow, r red), who stands there by letter, ∩ with the letter of the owner for an end of a Secret door, Jag for the Jaguar, ! if a trap token that you know will strike there. Below: what lies there. Crystals: P purple, Y yellow, B blue, G green; + on a blessed pedestal. Letters in brackets are a ritual and the crystals it needs: two for a Minor, three for a Major ritual. ● and ▲ with a number are map pieces with dots and triangles, ▣ is an amulet chest, ◇ an amulet.
-    Between spaces: a line with b, y or r is a wall of that colour; two letters above each other are two walls, one on each tile. ψ is a statue: g gold, s silver, z bronze. A dotted line is where tiles meet; the thick line is the Heart wall.
+    Between spaces: a line with b, y or r is a wall of that colour; two letters above each other are two walls, one on each tile. ψ is a statue: g gold, s silver, z bronze; its letter below that of a wall is a statue at the wall. A dotted line is where tiles meet; the thick line is the Heart wall.
     Traps stand in the order in which they go off, with the letter of who set them. ● before a letter is a marker on an Objective; the number is its worth to that player now.
 
 ## The end
 
-jaguar-tie-glory = Equal honor: { $name } won with { $number } glory.
-jaguar-tie-curse = Equal honor and glory: { $name } won with a curse of { $number }.
-jaguar-tie-health = Equal honor, glory and curses: { $name } won with { $number } health.
-jaguar-tie-shared = Equal honor, glory, curses and health: { $names } shared the victory.
+jaguar-tie-glory = Equal honour: { $name } won with { $number } glory.
+jaguar-tie-curse = Equal honour and glory: { $name } won with a curse of { $number }.
+jaguar-tie-health = Equal honour, glory and curses: { $name } won with { $number } health.
+jaguar-tie-shared = Equal honour, glory, curses and health: { $names } shared the victory.
+jaguar-lost-died = { $name } lost: without health the game is over at once ({ $rule }).
+jaguar-lost-goals = { $name } lost. Still missing: { $goals } ({ $rule }).

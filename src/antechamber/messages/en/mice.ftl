@@ -708,8 +708,8 @@ mice-no-take = Of the kinds you spent you receive none.
 mice-no-use = { $assistant } has nothing to react to now.
 
 mice-no-option-start = The first player must sit on one of the { $players } seats.
-mice-no-option-entrances-alone = The list of entrances goes with a custom order, and only with it.
-mice-no-option-factions-alone = The list of factions goes with chosen factions, and only with them.
+mice-no-option-entrances-alone = The list of entrances goes only with a custom order.
+mice-no-option-factions-alone = The list of factions goes only with chosen factions.
 mice-no-option-entrances = List all { $cards } entrance cards, each once, in the order of the slots.
 mice-no-option-factions = List { $factions } different factions.
 mice-no-option-turns = A game has one turn at least.

@@ -35,6 +35,7 @@ mystery-table-grid_pool-custom = the sides named in grid_sides
 mystery-table-grid_pool-choose = each player chooses the side when drafting
 mystery-table-grid_sides = The sides of grids 1 to 4, as in ABBA
     .about = Four letters, one for each grid, if you want to name the sides yourself.
+    .takes = four letters A or B, as in ABBA
 mystery-table-start_player = Who takes the first turn
     .about = The others follow clockwise, and the order stays the same for the whole game.
 mystery-table-start_player-random = drawn at random

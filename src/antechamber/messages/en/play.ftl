@@ -9,7 +9,7 @@ play-welcome-back = { $answers ->
     }
 play-players = { $names }
 play-player-bot = { $name } ({ $bot } bot)
-play-hint = Type the number of an option. h lists the commands, ? explains the current rule.
+play-hint = Type the number of an option. h lists the commands and explains the signs, ? explains the current rule.
 
 ## Turns
 

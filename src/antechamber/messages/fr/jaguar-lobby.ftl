@@ -12,6 +12,17 @@ jaguar-primer-own = Votre propre piège vous touche aussi, et il ne rapporte alo
 jaguar-primer-objective = Un Objectif ne compte que pour qui y a posé un marqueur.
 jaguar-primer-health = Gardez votre santé au-dessus de votre malédiction. Mieux vaut se soigner avec plusieurs points d’action dans un même tour.
 
+# Solo
+
+jaguar-primer-aim-solo = Quittez le temple en vie, avec le niveau 3, un éclat du Cœur et assez d’Objectifs atteints. Alors seulement votre honneur est jugé.
+jaguar-primer-act-solo = Vous agissez d’abord : avancer, vous soigner, prendre, accomplir des rituels ou retourner un jeton caché du Temple. Ou courez, sans rien faire d’autre.
+jaguar-primer-trap-solo = Puis vous pouvez poser un piège. Il n’est plus au Temple et rapporte de la gloire s’il touche le Jaguar sans vous toucher.
+jaguar-primer-temple = Alors les pièges du Temple se déclenchent, et le Jaguar s’approche : du plus bas de ses deux jetons visibles, ou du plus haut si un tel piège vous a touché.
+jaguar-primer-tame = S’il vous atteint, il frappe. S’il s’arrête à une case de vous, vous pouvez l’apprivoiser : retournez deux jetons et prenez la récompense de l’un.
+jaguar-primer-end-solo = À la manche 7 s’ouvre la dernière tuile, où deux fragments de carte mènent à un éclat du Cœur. Après la manche 8, vous fuyez, avec les pas que permet votre santé. Sans santé, vous mourez.
+jaguar-primer-through = Aller sur la case du Jaguar blesse, la traverser en courant non.
+jaguar-primer-target = Un Objectif ne compte qu’avec votre marqueur.
+
 ## A first game
 
 jaguar-first-game = Quatre joueurs et la partie de base, avec une amulette rouge pour chacun : pas encore de règles de personnages, un piège chacun, et un peu de santé d’avance.
@@ -29,6 +40,7 @@ jaguar-table-character_assignment-random = tirés au hasard
 jaguar-table-character_assignment-choose = choisis dans l’ordre des places
 jaguar-table-first_time_red = Qui commence avec une amulette rouge de plus
     .about = Les places des débutants, par exemple 1 3. Chacune commence avec une amulette rouge de plus, qui soigne.
+    .takes = les places, par exemple « 1 3 »
 jaguar-table-solo_level = La difficulté du solo
     .about = Plus c’est difficile, moins vous avez de santé, plus le Jaguar part près de vous et plus il y a d’Objectifs à atteindre. Solo seulement.
 jaguar-table-solo_level-1 = niveau I

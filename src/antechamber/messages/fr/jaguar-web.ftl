@@ -9,11 +9,13 @@ jaguar-web-ask-turn-choose_action = { $number ->
     }
 jaguar-web-ask-escape-choose_step = Encore { $number } pas.
 jaguar-web-ask-trap-choose_token = Vous seul le verrez. Chaque autre pion touché rapporte de la gloire, sauf s’il vous touche aussi.
+    .alone = S’il touche le Jaguar sans vous toucher, il rapporte de la gloire.
 jaguar-web-ask-start-choose_start = Le rituel et l’amulette de l’entrée vont dans votre bourse.
 jaguar-web-ask-door-choose_first_marker = Choisissez la première de ses deux cases.
-jaguar-web-ask-door-choose_second_marker = À 4 cases au plus, murs ou pas.
+jaguar-web-ask-door-choose_second_marker = À { $number } cases au plus, murs ou pas.
 jaguar-web-ask-character-choose_character = Chacun a ses récompenses et sa capacité.
 jaguar-web-ask-trap-choose_trap = Plus il est à gauche, plus tôt vous agissez.
+    .alone = Pour cette manche, il est à vous, et non au Temple.
 jaguar-web-ask-chest-choose_amulets = Deux des trois du coffre.
 jaguar-web-ask-blessing-choose_blessing = Le socle est béni.
 jaguar-web-ask-level-choose_reward = Vous avez atteint un niveau.
@@ -22,13 +24,13 @@ jaguar-web-ask-checkpoint-1-choose_checkpoint_crystal = L’un des deux du premi
 jaguar-web-ask-checkpoint-3-choose_dome_crystal = L’un de ceux qui restent sur le dôme.
 jaguar-web-ask-suffering-choose_loss = Choisissez ce qu’il vous coûte.
 jaguar-web-ask-harm-choose_yellow = Votre piège a rapporté de la gloire. Une amulette jaune en ajoute.
-jaguar-web-ask-door-choose_passage = Vous êtes à votre nouvelle porte : le premier passage est gratuit.
+jaguar-web-ask-door-choose_passage = Vous êtes à votre nouvelle porte : le premier passage est gratuit.
 jaguar-web-ask-flood-choose_direction = Chacun dérive de 2 cases, jusqu’à un mur.
 jaguar-web-ask-flood-choose_reaction = Les flèches montrent où elle vous porte.
 jaguar-web-ask-free-take-choose_free_take = Une chose de cette case, sans action.
 jaguar-web-ask-wave-choose_wave = Une amulette bleue déplace votre pion comme une Inondation.
 jaguar-web-ask-hunt-choose_hunt = Une amulette jaune devient un activateur de plus.
-jaguar-web-ask-escape-choose_preparation = D’abord les amulettes : vos pas dépendent de votre santé.
+jaguar-web-ask-escape-choose_preparation = D’abord les amulettes : vos pas dépendent de votre santé.
 jaguar-web-ask-escape-choose_aftermath = Les amulettes restantes servent encore.
 jaguar-web-ask-prepare-solo-choose_jaguar_start = Plusieurs cases conviennent.
 jaguar-web-ask-prowl-choose_way = Plusieurs chemins se valent.
@@ -48,7 +50,7 @@ jaguar-web-board = Le temple : piste de Gloire, pièges, sol, Objectifs
 jaguar-web-traps = Les pièges, dans l’ordre où ils se déclenchent
 jaguar-web-space = Case { $space }
 jaguar-web-here = Vous êtes ici.
-jaguar-web-too-far = Trop loin : à { $number } pas, vous en avez { $most }.
+jaguar-web-too-far = Trop loin : à { $number } pas, vous en avez { $most }.
 jaguar-web-actions-away = { $number ->
         [one] { $number } action sur { $most } pour y aller.
        *[other] { $number } actions sur { $most } pour y aller.
@@ -393,7 +395,6 @@ jaguar-web-option-steer-and-take = 1 case, puis prendre
 jaguar-web-option-tame = Apprivoiser
 jaguar-web-option-tame-small = en voir 2, en garder 1
 jaguar-web-option-go = Continuer
-jaguar-web-option-no = Non
 jaguar-web-option-end = Fin du tour
 jaguar-web-keys = Sur le plateau
 jaguar-web-keys-arrows = vers la case voisine ; les murs sont dits, pas obéis
@@ -447,8 +448,8 @@ jaguar-web-end-stayed = { $number ->
         [one] { $name } reste à l’intérieur, à { $number } pas : { $number } malédiction.
        *[other] { $name } reste à l’intérieur, à { $number } pas : { $number } malédictions.
     }
-jaguar-web-end-died = Votre santé est à bout : le temple vous garde.
-jaguar-web-end-missing = Il manque encore : { $goals }.
+jaguar-web-end-died = Votre santé est à bout : le temple vous garde ({ $rule }).
+jaguar-web-end-missing = Il manque encore : { $goals } ({ $rule }).
 jaguar-web-rating-well_done = Bien joué.
 jaguar-web-rating-amazing = Étonnant.
 jaguar-web-rating-speechless = Nous restons sans voix.

@@ -144,6 +144,14 @@ jaguar-reward-curse = moins de malédictions
 jaguar-reward-glory = de la gloire
 jaguar-reward-activator = un activateur supplémentaire
 
+## Things by what is on them, which the component data tell
+
+jaguar-named-chest = coffre ({ $amulets })
+jaguar-named-taming = jeton Apprivoisement ({ $reward })
+jaguar-named-escape = récompense de Fuite ({ $reward })
+jaguar-named-ritual = rituel mineur ({ $needs })
+    .major = rituel majeur ({ $needs })
+
 ## Traps and their tokens
 
 jaguar-trap-gas = Gaz toxique
@@ -367,6 +375,10 @@ jaguar-rating-well_done = bien joué
 jaguar-rating-amazing = étonnant
 jaguar-rating-speechless = nous restons sans voix
 
+jaguar-cause-died = il ne restait pas de santé
+jaguar-cause-inside = le temple n’a pas été quitté à temps
+jaguar-cause-goals = tout n’a pas été atteint
+
 ## Options: what you can answer. `.short` is for lists under a heading.
 
 jaguar-option-no = Non merci
@@ -408,7 +420,7 @@ jaguar-option-jump = Faire un Bond { $direction }
 jaguar-option-shield = Poser le Bouclier sur le piège { $trap }
     .short = Bouclier : { $trap }
 jaguar-option-look = Révéler le jeton du piège { $trap }
-    .short = jeton : { $trap }
+    .short = révéler : { $trap }
 jaguar-option-end = Finir le tour
     .short = finir le tour
 jaguar-option-keep = Prendre une amulette { $first } et une { $second }
@@ -454,6 +466,18 @@ jaguar-option-keep-token = Prendre le { $taming }
 jaguar-option-fetch = Prendre le { $item } de la case { $space }
     .short = { $item } de { $space }
 
+## Declining: what an answer of no means, by what was asked
+
+jaguar-decline-trap = ne pas poser de piège
+jaguar-decline-hunt = garder l’amulette
+jaguar-decline-blessing = garder la malédiction
+jaguar-decline-free-take = ne rien prendre
+jaguar-decline-objective = ne pas poser de marqueur
+jaguar-decline-harm = garder l’amulette
+jaguar-decline-door = rester ici
+jaguar-decline-wave = garder l’amulette
+jaguar-decline-taming = ne pas l’apprivoiser
+
 ## Headings of groups of options
 
 jaguar-group-characters = Personnages
@@ -496,7 +520,10 @@ jaguar-event-started = { $name ->
        *[other] { $name } a choisi la ligne { $row } avec le { $ritual }.
     }
     .then = choix de la ligne { $row } avec le { $ritual }
-jaguar-event-round-began = La manche { $round } a commencé. En tête de la piste d’Ordre : { $name }.
+jaguar-event-round-began = { $players ->
+        [1] La manche { $round } a commencé.
+       *[other] La manche { $round } a commencé. En tête de la piste d’Ordre : { $name }.
+    }
 jaguar-event-heart-wall-moved = Le mur du Cœur s’est déplacé, et la dernière tuile est ouverte.
 jaguar-event-order-set = { $name } : place { $number } sur la piste d’Ordre.
     .then = place { $number } sur la piste d’Ordre
@@ -714,10 +741,10 @@ jaguar-event-checkpoint = { $name ->
     }
     .then = palier { $number } atteint
 jaguar-event-hunted = { $name ->
-        [Vous] Vous avez posé une amulette jaune sur la piste d’Ordre.
-       *[other] { $name } a posé une amulette jaune sur la piste d’Ordre.
+        [Vous] Vous avez utilisé une amulette jaune comme activateur.
+       *[other] { $name } a utilisé une amulette jaune comme activateur.
     }
-    .then = amulette jaune sur la piste d’Ordre
+    .then = amulette jaune comme activateur
 jaguar-event-escape-began = { $name } : Fuite, { $number } pas.
 jaguar-event-left-temple = { $name ->
         [Vous] Vous avez quitté le temple par la ligne { $row } et pris la { $escape }.
@@ -734,10 +761,7 @@ jaguar-event-won = { $points ->
         [one] Victoire avec { $points } point : { $name }.
        *[other] Victoire avec { $points } points : { $name }.
     }
-jaguar-event-lost = { $points ->
-        [one] Défaite avec { $points } point : { $name }.
-       *[other] Défaite avec { $points } points : { $name }.
-    }
+jaguar-event-lost = Défaite : { $name }, { $cause }.
 jaguar-event-rated = Appréciation de la victoire : { $rating }.
 jaguar-event-temple-set = Le Temple a posé le piège { $trap }.
 jaguar-event-token-turned = Un jeton du Temple a été révélé : { $token }.
@@ -789,7 +813,9 @@ jaguar-ask-start-choose_start = { $name } : choisissez où commencer. Le rituel
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name } : plusieurs cases conviennent. Choisissez où commence le Jaguar.
 jaguar-ask-hunt-choose_hunt = { $name } : vous pouvez utiliser une amulette jaune comme activateur pour cette manche.
 jaguar-ask-trap-choose_trap = { $name } : choisissez un piège pour votre activateur. Plus il est à gauche, plus tôt vous agissez.
+    .alone = { $name } : vous pouvez poser un piège à vous. Pour cette manche, il n’est pas au Temple.
 jaguar-ask-trap-choose_token = { $name } : choisissez en secret le jeton de votre piège. Il sera révélé au déclenchement des pièges.
+    .alone = { $name } : choisissez le jeton de votre piège. Il sera révélé après le mouvement du Jaguar.
 jaguar-ask-turn-choose_action = { $name } : choisissez une action.
 jaguar-ask-blessing-choose_blessing = { $name } : le socle est béni. Vous pouvez retirer une malédiction.
 jaguar-ask-chest-choose_amulets = { $name } : prenez deux des trois amulettes.
@@ -801,7 +827,7 @@ jaguar-ask-objective-choose_objective = { $name } : vous pouvez poser un marque
 jaguar-ask-harm-choose_yellow = { $name } : votre piège a rapporté de la gloire. Une amulette jaune en rapporte davantage.
 jaguar-ask-suffering-choose_loss = { $name } : vous subissez un piège. Choisissez ce que vous cédez.
 jaguar-ask-door-choose_first_marker = { $name } : choisissez la case du premier marqueur de votre Porte secrète.
-jaguar-ask-door-choose_second_marker = { $name } : choisissez la case de l’autre marqueur, à quatre cases au plus.
+jaguar-ask-door-choose_second_marker = { $name } : choisissez la case de l’autre marqueur, à { $number } cases au plus.
 jaguar-ask-door-choose_passage = { $name } : votre nouvelle Porte secrète est sur votre case. Vous pouvez passer aussitôt.
 jaguar-ask-flood-choose_direction = { $name } : choisissez où coule l’eau.
 jaguar-ask-flood-choose_reaction = { $name } : l’eau arrive. La suivre, ou rester ?
@@ -857,7 +883,7 @@ jaguar-no-green-again = { $number ->
 jaguar-no-curse-left = Vous n’avez aucune malédiction.
 jaguar-no-blue-now = Une amulette bleue s’utilise quand l’eau arrive.
 jaguar-no-amulet-now = Une amulette { $amulet } ne peut pas être utilisée maintenant.
-jaguar-no-set-now = Les pièges se posent avant les actions ; en solo, après elles.
+jaguar-no-set-now = Les pièges se posent avant les actions ; en solo, après elles.
 jaguar-no-set-hunt = Une amulette jaune va sur un piège offensif, et celui-ci ne l’est pas : { $trap }.
 jaguar-no-set-taken = Ce piège ({ $trap }) est déjà pris : { $other }.
 jaguar-no-token-now = Les jetons se choisissent à la pose d’un piège.
@@ -886,11 +912,11 @@ jaguar-no-option-newcomers = Indiquez des places de 1 à { $players }, séparée
 
 jaguar-board-head = Manche { $round } sur { $rounds } · { $phase }
 jaguar-board-actions = { $number ->
-        [one] { $name } : encore { $number } point d’action
-       *[other] { $name } : encore { $number } points d’action
+        [one] { $name } : encore { $number } point d’action
+       *[other] { $name } : encore { $number } points d’action
     }
-jaguar-board-steps = { $name } : encore { $number } pas
-jaguar-board-hearts-left = éclats du Cœur restants : { $number }
+jaguar-board-steps = { $name } : encore { $number } pas
+jaguar-board-hearts-left = éclats du Cœur restants : { $number }
 jaguar-board-jaguar-sign = Jag
 jaguar-board-head-entrances = Entrées
 jaguar-board-head-traps = Pièges
@@ -906,17 +932,17 @@ jaguar-board-hidden = jeton caché
 jaguar-board-hidden-not = jeton caché, sauf { $tokens }
 jaguar-board-shield = Bouclier
 jaguar-board-jaguar-at = en { $space }
-jaguar-board-jaguar-steps = { $low } ; { $high } si un piège du Temple vous touche
-jaguar-board-jaguar-blues = cristaux bleus dévorés : { $number }
-jaguar-board-taming-left = jetons restants : { $number }
-jaguar-board-taming-shown = face visible : { $tokens }
-jaguar-board-taming-taken = utilisés : { $tokens }
+jaguar-board-jaguar-steps = { $low } ; { $high } si un piège du Temple vous touche
+jaguar-board-jaguar-blues = cristaux bleus dévorés : { $number }
+jaguar-board-taming-left = jetons restants : { $number }
+jaguar-board-taming-shown = face visible : { $tokens }
+jaguar-board-taming-taken = utilisés : { $tokens }
 jaguar-board-goal-out = survivre et fuir
 jaguar-board-goal-level = niveau { $number } sur 3
 jaguar-board-goal-heart = éclats du Cœur { $number } sur 1
 jaguar-board-goal-objectives = Objectifs marqués et atteints { $number } sur { $most }
-jaguar-board-setting = pièges à poser : { $names }
-jaguar-board-acting = actions : { $names }
+jaguar-board-setting = pièges à poser : { $names }
+jaguar-board-acting = actions : { $names }
 jaguar-board-checkpoint = palier { $number }
 jaguar-board-target = sur { $number }
 jaguar-board-before = devant la ligne { $row }
@@ -935,7 +961,7 @@ jaguar-board-chests = coffres
 jaguar-board-hearts = éclats du Cœur
 jaguar-board-door = porte
 jaguar-board-levels = niveaux { $number }
-jaguar-board-pending = en attente : { $number }
+jaguar-board-pending = en attente : { $number }
 jaguar-board-exit = sortie { $row }
 jaguar-board-struck = { $number ->
         [one] { $number } case
@@ -948,13 +974,15 @@ jaguar-board-brings-damage = santé −{ $number }
 jaguar-board-brings-curse = malédiction +{ $number }
 jaguar-board-brings-points = vaut { $number } à présent
 jaguar-board-legend =
-    Une case est nommée par sa colonne et sa ligne, comme b3. En haut : son sol (b bleu, y jaune, r rouge), la lettre de qui s’y trouve, ∩ avec la lettre de son propriétaire pour un bout de Porte secrète, Jag pour le Jaguar, ! si un jeton Piège que vous connaissez y frappera. En bas : ce qui s’y trouve. Cristaux : P violet, Y jaune, B bleu, G vert ; + sur un piédestal béni. Des lettres entre parenthèses sont un rituel et les cristaux qu’il demande : deux pour un rituel mineur, trois pour un majeur. ● et ▲ avec un nombre sont des fragments de carte à points et à triangles, ▣ un coffre d’amulettes, ◇ une amulette.
-    Entre les cases : un trait avec b, y ou r est un mur de cette couleur ; deux lettres l’une sous l’autre sont deux murs, un sur chaque tuile. ψ est une statue : g d’or, s d’argent, z de bronze. Une ligne pointillée marque la jonction des tuiles, la ligne épaisse est le mur du Cœur.
-    Les pièges sont dans l’ordre où ils se déclenchent, avec la lettre de qui les a posés. ● devant une lettre est un marqueur sur un Objectif ; le nombre est ce qu’il vaut à présent pour ce joueur.
+    Une case est nommée par sa colonne et sa ligne, comme b3. En haut : son sol (b bleu, y jaune, r rouge), la lettre de qui s’y trouve, ∩ avec la lettre de son propriétaire pour un bout de Porte secrète, Jag pour le Jaguar, ! si un jeton Piège que vous connaissez y frappera. En bas : ce qui s’y trouve. Cristaux : P violet, Y jaune, B bleu, G vert ; + sur un piédestal béni. Des lettres entre parenthèses sont un rituel et les cristaux qu’il demande : deux pour un rituel mineur, trois pour un majeur. ● et ▲ avec un nombre sont des fragments de carte à points et à triangles, ▣ un coffre d’amulettes, ◇ une amulette.
+    Entre les cases : un trait avec b, y ou r est un mur de cette couleur ; deux lettres l’une sous l’autre sont deux murs, un sur chaque tuile. ψ est une statue : g d’or, s d’argent, z de bronze ; sa lettre sous celle d’un mur est une statue au pied du mur. Une ligne pointillée marque la jonction des tuiles, la ligne épaisse est le mur du Cœur.
+    Les pièges sont dans l’ordre où ils se déclenchent, avec la lettre de qui les a posés. ● devant une lettre est un marqueur sur un Objectif ; le nombre est ce qu’il vaut à présent pour ce joueur.
 
 ## The end
 
-jaguar-tie-glory = Égalité d’honneur. La gloire départage ({ $number }) : { $name }.
-jaguar-tie-curse = Égalité d’honneur et de gloire. La malédiction la plus faible départage ({ $number }) : { $name }.
-jaguar-tie-health = Égalité d’honneur, de gloire et de malédictions. La santé départage ({ $number }) : { $name }.
-jaguar-tie-shared = Égalité d’honneur, de gloire, de malédictions et de santé. Victoire partagée : { $names }.
+jaguar-tie-glory = Égalité d’honneur. La gloire départage ({ $number }) : { $name }.
+jaguar-tie-curse = Égalité d’honneur et de gloire. La malédiction la plus faible départage ({ $number }) : { $name }.
+jaguar-tie-health = Égalité d’honneur, de gloire et de malédictions. La santé départage ({ $number }) : { $name }.
+jaguar-tie-shared = Égalité d’honneur, de gloire, de malédictions et de santé. Victoire partagée : { $names }.
+jaguar-lost-died = Défaite : { $name }. Sans santé, la partie finit aussitôt ({ $rule }).
+jaguar-lost-goals = Défaite : { $name }. Il manque encore : { $goals } ({ $rule }).

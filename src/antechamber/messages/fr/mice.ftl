@@ -872,8 +872,8 @@ mice-no-take = Vous ne recevez rien des sortes que vous avez dépensées.
 mice-no-use = L’assistant { $assistant } n’a rien à quoi réagir en ce moment.
 
 mice-no-option-start = Le premier joueur doit occuper une des { $players } places.
-mice-no-option-entrances-alone = La liste des entrées va avec un ordre personnel, et seulement avec lui.
-mice-no-option-factions-alone = La liste des factions va avec des factions choisies, et seulement avec elles.
+mice-no-option-entrances-alone = La liste des entrées ne va qu’avec un ordre personnel.
+mice-no-option-factions-alone = La liste des factions ne va qu’avec des factions choisies.
 mice-no-option-entrances = Donnez les { $cards } cartes Entrée, chacune une fois, dans l’ordre des emplacements.
 mice-no-option-factions = { $factions ->
         [one] Donnez { $factions } faction.

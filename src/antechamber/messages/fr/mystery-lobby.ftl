@@ -35,6 +35,7 @@ mystery-table-grid_pool-custom = les faces indiquées dans grid_sides
 mystery-table-grid_pool-choose = chaque joueur choisit la face en draftant
 mystery-table-grid_sides = Les faces des grilles 1 à 4, par exemple ABBA
     .about = Quatre lettres, une par grille, si vous voulez désigner les faces vous-même.
+    .takes = quatre lettres A ou B, par exemple ABBA
 mystery-table-start_player = Qui joue le premier tour
     .about = Les autres suivent dans le sens horaire, et l’ordre reste le même toute la partie.
 mystery-table-start_player-random = tirage au sort

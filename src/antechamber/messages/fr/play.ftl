@@ -15,7 +15,7 @@ play-player-bot = { $name } (bot { $bot ->
         [master] maître
        *[other] { $bot }
     })
-play-hint = Tapez le numéro d’une option. h liste les commandes, ? explique la règle en cours.
+play-hint = Tapez le numéro d’une option. h liste les commandes et explique les signes, ? explique la règle en cours.
 
 ## Turns
 

@@ -23,7 +23,7 @@ cli-arg-option = Opcja stołu; można podać kilka razy.
 cli-arg-seed = To samo ziarno daje te same partie.
 cli-arg-jobs = Liczba procesów.
 cli-arg-games = Liczba partii.
-cli-arg-players = Liczba graczy; bez podania 4 lub tylu, ilu może grać.
+cli-arg-players = Liczba graczy; bez podania 4 lub tylu, na ilu pozwalają gra i opcje.
 cli-arg-bots = Jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku.
 cli-arg-arena-bots = Tyle botów, ile miejsc, po przecinku.
 cli-arg-check = Po drodze kontroluj, klonuj, zapisuj i wczytuj każdą pozycję (boty losowe).
@@ -34,13 +34,13 @@ cli-arg-tests = Folder z testami; domyślnie ten z kopii roboczej.
 cli-arg-seconds = Czas na każdy wiersz.
 cli-arg-me = Twoje imię.
 cli-arg-friends = Imiona kolejnych osób przy tym urządzeniu, po przecinku.
-cli-arg-play-bots = Boty do gry, po przecinku; gdy nie gra nikt więcej, dwa boty adept.
+cli-arg-play-bots = Boty do gry, po przecinku; gdy nie gra nikt więcej, dwa boty adept lub tyle, na ile pozwalają opcje.
 cli-arg-play-seed = Ziarno partii; domyślnie takie, którego nikt nie zgadnie.
 cli-arg-save = Plik na zapis partii; domyślnie nowy plik w folderze zapisanych partii.
 cli-arg-resume = Wróć do zapisanej partii: jej plik albo `last`.
 cli-arg-language = Język gry: en, pl lub fr.
 cli-no-language = nie ma języka { $language }; są { $languages }
-cli-arg-file = Zapisana partia.
+cli-arg-file = Zapisana partia: jej plik albo `last`.
 cli-arg-verify = Tylko sprawdź, bez opowiadania przebiegu.
 
 cli-serve-host = Adres nasłuchu; 0.0.0.0 wpuszcza inne komputery.
@@ -67,7 +67,11 @@ cli-nothing-saved = w { $folder } nie ma zapisanej partii
 
 cli-games-title = { $title } ({ $slug }), od { $least } do { $most } graczy
 cli-values-number = liczba od 0 w górę
-cli-values-text = tekst
+cli-first-game = { $players ->
+        [1] Samemu: { $command }
+       *[other] Graczy { $players }: { $command }
+    }
+cli-primer-other = { $option } gra się inaczej: { $command }
 cli-column-option = opcja
 cli-column-values = wartości
 cli-column-default = domyślnie

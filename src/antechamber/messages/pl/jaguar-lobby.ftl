@@ -12,6 +12,17 @@ jaguar-primer-own = Własna pułapka trafia też ciebie, a wtedy nie daje chwał
 jaguar-primer-objective = Cel punktuje tylko u tych, którzy mają na nim znacznik.
 jaguar-primer-health = Trzymaj zdrowie powyżej klątwy. Leczyć się najlepiej kilkoma punktami akcji w jednej turze.
 
+# Solo
+
+jaguar-primer-aim-solo = Wyjdź ze świątyni żywo, z poziomem 3, odłamkiem Serca i tyloma osiągniętymi Celami, ilu trzeba. Dopiero wtedy oceniany jest twój honor.
+jaguar-primer-act-solo = Najpierw działasz: idziesz, leczysz się, zabierasz, odprawiasz rytuały albo odkrywasz ukryty żeton Świątyni. Albo biegniesz i nie robisz nic innego.
+jaguar-primer-trap-solo = Potem możesz zastawić pułapkę. Nie należy już do Świątyni, a jeśli trafi Jaguara, a ciebie nie, daje chwałę.
+jaguar-primer-temple = Teraz uruchamiają się pułapki Świątyni i zbliża się Jaguar: o niższy z dwóch odkrytych żetonów, a jeśli trafiła cię taka pułapka, o wyższy.
+jaguar-primer-tame = Jeśli do ciebie dotrze, zadaje obrażenia. Jeśli stanie o jedno pole od ciebie, możesz go oswajać: odkryj dwa żetony i weź nagrodę z jednego.
+jaguar-primer-end-solo = W rundzie 7 otwiera się ostatni kafel, gdzie dwa fragmenty mapy prowadzą do odłamka Serca. Po rundzie 8 uciekasz, mając tyle kroków, na ile pozwala zdrowie. Bez zdrowia giniesz od razu.
+jaguar-primer-through = Wejście na pole Jaguara boli, przebiegnięcie przez nie już nie.
+jaguar-primer-target = Cel liczy się tylko z twoim znacznikiem.
+
 ## A first game
 
 jaguar-first-game = Cztery osoby i gra podstawowa, z czerwonym amuletem dla każdego: jeszcze bez zasad postaci, po jednej pułapce i z odrobiną zdrowia w zapasie.
@@ -29,6 +40,7 @@ jaguar-table-character_assignment-random = losowo
 jaguar-table-character_assignment-choose = wybiera się je w kolejności miejsc
 jaguar-table-first_time_red = Kto zaczyna z dodatkowym czerwonym amuletem
     .about = Miejsca początkujących, na przykład 1 3. Każde z nich zaczyna z dodatkowym czerwonym amuletem, który leczy.
+    .takes = miejsca, na przykład "1 3"
 jaguar-table-solo_level = Jak trudna jest gra solo
     .about = Im trudniej, tym mniej masz zdrowia, tym bliżej zaczyna Jaguar i tym więcej Celów trzeba osiągnąć. Tylko w grze solo.
 jaguar-table-solo_level-1 = poziom I

@@ -144,6 +144,14 @@ jaguar-reward-curse = mniej klątw
 jaguar-reward-glory = chwała
 jaguar-reward-activator = dodatkowy aktywator
 
+## Things by what is on them, which the component data tell
+
+jaguar-named-chest = skrzynia ({ $amulets })
+jaguar-named-taming = żeton oswajania ({ $reward })
+jaguar-named-escape = nagroda Ucieczki ({ $reward })
+jaguar-named-ritual = Mały rytuał ({ $needs })
+    .major = Wielki rytuał ({ $needs })
+
 ## Traps and their tokens
 
 jaguar-trap-gas = Trujący gaz
@@ -367,6 +375,10 @@ jaguar-rating-well_done = dobra robota
 jaguar-rating-amazing = niesamowite
 jaguar-rating-speechless = brak nam słów
 
+jaguar-cause-died = zdrowie się skończyło
+jaguar-cause-inside = świątynia nie została opuszczona na czas
+jaguar-cause-goals = nie wszystko zostało osiągnięte
+
 ## Options: what you can answer. `.short` is for lists under a heading.
 
 jaguar-option-no = Nie, dziękuję
@@ -415,7 +427,7 @@ jaguar-option-jump = Skocz { $direction }
 jaguar-option-shield = Połóż Tarczę na pułapce: { $trap }
     .short = Tarcza: { $trap }
 jaguar-option-look = Odkryj żeton pułapki: { $trap }
-    .short = żeton: { $trap }
+    .short = odkryj: { $trap }
 jaguar-option-end = Zakończ turę
     .short = zakończ turę
 jaguar-option-keep = Weź dwa amulety: { $first } i { $second }
@@ -461,6 +473,18 @@ jaguar-option-keep-token = Weź { $taming }
 jaguar-option-fetch = Weź z pola { $space }: { $item }
     .short = { $item } z { $space }
 
+## Declining: what an answer of no means, by what was asked
+
+jaguar-decline-trap = bez pułapki
+jaguar-decline-hunt = zachowaj amulet
+jaguar-decline-blessing = zostaw klątwę
+jaguar-decline-free-take = nie bierz nic
+jaguar-decline-objective = bez znacznika
+jaguar-decline-harm = zachowaj amulet
+jaguar-decline-door = zostań tutaj
+jaguar-decline-wave = zachowaj amulet
+jaguar-decline-taming = nie oswajaj
+
 ## Headings of groups of options
 
 jaguar-group-characters = Postacie
@@ -497,7 +521,10 @@ jaguar-event-character-taken = { $name }: wybrana postać { $character }.
     .then = wybrana postać { $character }
 jaguar-event-started = { $name }: wybrany wiersz { $row }, do sakiewki { $ritual }.
     .then = wybrany wiersz { $row }, do sakiewki { $ritual }
-jaguar-event-round-began = Runda { $round }. Pierwsze miejsce na torze kolejności: { $name }.
+jaguar-event-round-began = { $players ->
+        [1] Runda { $round }.
+       *[other] Runda { $round }. Pierwsze miejsce na torze kolejności: { $name }.
+    }
 jaguar-event-heart-wall-moved = Ściana Serca przesunięta: ostatni kafel stoi otworem.
 jaguar-event-order-set = { $name }: miejsce { $number } na torze kolejności.
     .then = miejsce { $number } na torze kolejności
@@ -611,8 +638,8 @@ jaguar-event-became-cursed = { $name }: klątwa zaczyna ciążyć.
     .then = klątwa zaczyna ciążyć
 jaguar-event-checkpoint = { $name }: osiągnięty próg { $number } toru chwały.
     .then = osiągnięty próg { $number }
-jaguar-event-hunted = { $name }: żółty amulet na torze kolejności.
-    .then = żółty amulet na torze kolejności
+jaguar-event-hunted = { $name }: żółty amulet jako aktywator pułapki.
+    .then = żółty amulet jako aktywator pułapki
 jaguar-event-escape-began = { $number ->
         [one] { $name }: początek Ucieczki, { $number } krok.
         [few] { $name }: początek Ucieczki, { $number } kroki.
@@ -638,11 +665,7 @@ jaguar-event-won = { $points ->
         [few] Zwycięstwo: { $name }, { $points } punkty.
        *[other] Zwycięstwo: { $name }, { $points } punktów.
     }
-jaguar-event-lost = { $points ->
-        [one] Porażka: { $name }, { $points } punkt.
-        [few] Porażka: { $name }, { $points } punkty.
-       *[other] Porażka: { $name }, { $points } punktów.
-    }
+jaguar-event-lost = Porażka: { $name }, { $cause }.
 jaguar-event-rated = Ocena zwycięstwa: { $rating }.
 jaguar-event-temple-set = Świątynia zastawia pułapkę: { $trap }.
 jaguar-event-token-turned = Odkryty żeton Świątyni: { $token }.
@@ -676,7 +699,9 @@ jaguar-ask-start-choose_start = { $name }: wybierz, gdzie zaczynasz. Rytuał prz
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name }: pasuje kilka pól. Wybierz, gdzie zaczyna Jaguar.
 jaguar-ask-hunt-choose_hunt = { $name }: w tej rundzie możesz użyć żółtego amuletu jako aktywatora.
 jaguar-ask-trap-choose_trap = { $name }: wybierz pułapkę dla swojego aktywatora. Im bardziej na lewo, tym wcześniej działasz.
+    .alone = { $name }: możesz zastawić własną pułapkę. W tej rundzie nie należy ona do Świątyni.
 jaguar-ask-trap-choose_token = { $name }: wybierz w tajemnicy żeton swojej pułapki. Odkryjesz go, gdy pułapki się uruchomią.
+    .alone = { $name }: wybierz żeton swojej pułapki. Odkryjesz go po ruchu Jaguara.
 jaguar-ask-turn-choose_action = { $name }: wybierz akcję.
 jaguar-ask-blessing-choose_blessing = { $name }: ten postument jest błogosławiony. Możesz zdjąć klątwę.
 jaguar-ask-chest-choose_amulets = { $name }: weź dwa z trzech amuletów.
@@ -688,7 +713,7 @@ jaguar-ask-objective-choose_objective = { $name }: możesz położyć znacznik n
 jaguar-ask-harm-choose_yellow = { $name }: twoja pułapka dała chwałę. Żółty amulet da jej więcej.
 jaguar-ask-suffering-choose_loss = { $name }: trafiła cię pułapka. Wybierz, co tracisz.
 jaguar-ask-door-choose_first_marker = { $name }: wybierz pole dla pierwszego znacznika swoich Tajnych drzwi.
-jaguar-ask-door-choose_second_marker = { $name }: wybierz pole dla drugiego znacznika, najwyżej cztery pola dalej.
+jaguar-ask-door-choose_second_marker = { $name }: wybierz pole dla drugiego znacznika. Największa odległość: { $number }.
 jaguar-ask-door-choose_passage = { $name }: stoisz przy swoich nowych Tajnych drzwiach. Możesz od razu przez nie przejść.
 jaguar-ask-flood-choose_direction = { $name }: wybierz, dokąd płynie woda.
 jaguar-ask-flood-choose_reaction = { $name }: idzie woda. Płyniesz z nią czy zostajesz?
@@ -862,7 +887,7 @@ jaguar-board-brings-curse = klątwa +{ $number }
 jaguar-board-brings-points = teraz wart { $number }
 jaguar-board-legend =
     Pole nazywa się od kolumny i wiersza, np. b3. U góry pola: podłoga (b niebieska, y żółta, r czerwona), litery tych, którzy tam stoją, ∩ z literą właściciela to koniec Tajnych drzwi, Jag to Jaguar, ! znaczy, że trafi tam żeton pułapki, który znasz. U dołu: co tam leży. Kryształy: P fioletowy, Y żółty, B niebieski, G zielony; + na błogosławionym piedestale. Litery w nawiasie to rytuał i kryształy, których wymaga: dwie to Mały, trzy Wielki rytuał. ● i ▲ z liczbą to fragmenty mapy z kropkami i trójkątami, ▣ to skrzynia z amuletami, ◇ to amulet.
-    Między polami: kreska z literą b, y lub r to ściana tego koloru; dwie litery jedna pod drugą to dwie ściany, po jednej na każdym kaflu. ψ to posąg: g złoty, s srebrny, z brązowy. Linia kropkowana to styk kafli, gruba to Ściana Serca.
+    Między polami: kreska z literą b, y lub r to ściana tego koloru; dwie litery jedna pod drugą to dwie ściany, po jednej na każdym kaflu. ψ to posąg: g złoty, s srebrny, z brązowy; jego litera pod literą ściany to posąg przy ścianie. Linia kropkowana to styk kafli, gruba to Ściana Serca.
     Pułapki stoją w kolejności, w jakiej się uruchamiają, z literą tego, kto je zastawił. ● przed literą to znacznik na Celu; liczba mówi, ile Cel jest teraz wart dla tego gracza.
 
 ## The end
@@ -871,3 +896,5 @@ jaguar-tie-glory = Tyle samo honoru. Rozstrzyga chwała ({ $number }): { $name }
 jaguar-tie-curse = Tyle samo honoru i chwały. Rozstrzyga mniejsza klątwa ({ $number }): { $name }.
 jaguar-tie-health = Tyle samo honoru, chwały i klątw. Rozstrzyga zdrowie ({ $number }): { $name }.
 jaguar-tie-shared = Tyle samo honoru, chwały, klątw i zdrowia. Wspólne zwycięstwo: { $names }.
+jaguar-lost-died = Porażka: { $name }. Bez zdrowia gra od razu się kończy ({ $rule }).
+jaguar-lost-goals = Porażka: { $name }. Brakuje jeszcze: { $goals } ({ $rule }).

@@ -774,8 +774,8 @@ mice-no-take = Z rodzajów, które oddajesz, nie dostajesz nic.
 mice-no-use = { $assistant } nie ma teraz na co reagować.
 
 mice-no-option-start = Pierwszy gracz musi siedzieć na jednym z miejsc od 1 do { $players }.
-mice-no-option-entrances-alone = Lista wejść idzie w parze z własną kolejnością, i tylko z nią.
-mice-no-option-factions-alone = Lista frakcji idzie w parze z frakcjami do wyboru, i tylko z nimi.
+mice-no-option-entrances-alone = Lista wejść idzie w parze tylko z własną kolejnością.
+mice-no-option-factions-alone = Lista frakcji idzie w parze tylko z frakcjami do wyboru.
 mice-no-option-entrances = Podaj wszystkie karty wejścia ({ $cards }), każdą raz, w kolejności miejsc.
 mice-no-option-factions = { $factions ->
         [one] Podaj { $factions } frakcję.

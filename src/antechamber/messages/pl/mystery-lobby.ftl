@@ -35,6 +35,7 @@ mystery-table-grid_pool-custom = strony podane w grid_sides
 mystery-table-grid_pool-choose = każdy wybiera stronę razem z siecią
 mystery-table-grid_sides = Strony sieci od 1 do 4, na przykład ABBA
     .about = Cztery litery, po jednej na sieć, jeśli chcecie sami wskazać strony.
+    .takes = cztery litery A lub B, na przykład ABBA
 mystery-table-start_player = Kto zaczyna
     .about = Pozostali grają zgodnie z ruchem wskazówek zegara, a kolejność nie zmienia się do końca gry.
 mystery-table-start_player-random = decyduje los

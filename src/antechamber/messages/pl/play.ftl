@@ -12,7 +12,7 @@ play-welcome-back = { $answers ->
     }
 play-players = { $names }
 play-player-bot = { $name } (bot { $bot })
-play-hint = Wpisz numer opcji. h wypisuje polecenia, ? wyjaśnia bieżącą regułę.
+play-hint = Wpisz numer opcji. h wypisuje polecenia i objaśnia znaki, ? wyjaśnia bieżącą regułę.
 
 ## Turns
 

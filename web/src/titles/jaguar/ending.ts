@@ -15,12 +15,13 @@ export function endLines(props: EndProps): string[] {
     if (!winners.length) {
       lines.push(
         view.players[0]?.health === 0
-          ? words.text('jaguar-web-end-died')
+          ? words.text('jaguar-web-end-died', { rule: 'JAG-S-END-01' })
           : words.text('jaguar-web-end-missing', {
               goals: list(
                 missing.map(({ text }) => text),
                 words,
               ),
+              rule: 'JAG-S-END-02',
             }),
       );
     }

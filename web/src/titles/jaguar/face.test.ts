@@ -6,6 +6,7 @@ import { JAGUAR_COMPONENTS, JAGUAR_SAMPLES, jaguarSample } from '../../gallery/j
 import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
 import type { Fact, Layout, Pointing } from '../face.ts';
 import { drift, drifts } from './drifting.ts';
+import { endLines } from './ending.ts';
 import { firingOf } from './firing.ts';
 import { stepFrom } from './frame.ts';
 import { newsOf, tell } from './help.ts';
@@ -343,4 +344,34 @@ test('a pawn walks along its way, and what it takes goes into its bag', () => {
   ]);
   expect(face.lastMove([fact('moved', 2, { space: 'd4' })], view, 1)).toMatchObject({ seat: 2, to: 'space:d4' });
   expect(face.lastMove([fact('moved', 2, { space: 'd4' })], view, 2)).toBeNull();
+});
+
+describe('words', () => {
+  const told = { words, components: JAGUAR_COMPONENTS };
+
+  test('pieces are called by what is on them', () => {
+    expect(face.called('chest', 'c01', told)).toBe('a chest (red, black, green)');
+    expect(face.called('taming', 't01', told)).toBe('Taming token (a crystal)');
+    expect(face.called('escape', 'e5', told)).toBe('an Escape reward (1 glory)');
+    expect(face.called('ritual', 'm01', told)).toBe('Minor ritual (purple crystal and yellow crystal)');
+    expect(face.called('ritual', 'M01', told)).toMatch(/^Major ritual \(/);
+    expect(face.called('trap', 'gas', told)).toBe('');
+  });
+
+  test('a no says what it declines', () => {
+    const option = { text: 'no', kind: 'no', group: 'end', rule: '', preview: { declines: 'trap' } };
+    expect(face.nameOf(option, table('jaguar-solo'))).toBe('Set no trap.');
+    const target = show(face.OptionLabel, { ...table('jaguar-solo'), option, short: false });
+    expect(target.textContent.trim()).toBe('Set no trap');
+  });
+
+  test('a lost game says why, with its rule', () => {
+    const lost = table('jaguar-lost');
+    const view = asJaguar(lost.view);
+    const [player] = view.players;
+    const said = (health: number) =>
+      endLines({ ...lost, view: { ...view, players: [{ ...player, health }] }, winners: [] });
+    expect(said(0)).toEqual(['Your health is gone: the temple keeps you (JAG-S-END-01).']);
+    expect(said(5)[0]).toMatch(/^Still missing: leave the temple alive, .* \(JAG-S-END-02\)\.$/);
+  });
 });

@@ -10,13 +10,14 @@ export interface Goal {
 const LEVEL = 3;
 
 export function goalsOf({ view, words }: Pick<TableProps, 'view' | 'words'>): Goal[] {
-  const { goals, players } = asJaguar(view);
+  const { goals } = asJaguar(view);
   if (!goals) return [];
-  const { level, hearts, objectives, objectives_needed: needed } = goals;
-  return [
-    { text: words.text('jaguar-web-goal-escape'), done: players[0]?.place?.startsWith('left') ?? false },
-    { text: words.text('jaguar-web-goal-level', { level: LEVEL, number: level }), done: level >= LEVEL },
-    { text: words.text('jaguar-web-goal-heart', { number: hearts }), done: hearts > 0 },
-    { text: words.text('jaguar-web-goal-objectives', { needed, number: objectives }), done: objectives >= needed },
-  ];
+  const { level, hearts, objectives, objectives_needed: needed, unmet } = goals;
+  const texts = {
+    escape: words.text('jaguar-web-goal-escape'),
+    level: words.text('jaguar-web-goal-level', { level: LEVEL, number: level }),
+    heart: words.text('jaguar-web-goal-heart', { number: hearts }),
+    objectives: words.text('jaguar-web-goal-objectives', { needed, number: objectives }),
+  };
+  return Object.entries(texts).map(([goal, text]) => ({ text, done: !unmet.includes(goal) }));
 }

@@ -24,6 +24,7 @@ import {
   capital,
   characterName,
   crystalName,
+  declineText,
   levelText,
   list,
   mapName,
@@ -140,6 +141,7 @@ export function labelOf(target: Target, props: TableProps): string {
 
 /** The accessible name of an option's button. */
 export function nameOf(option: Option, props: TableProps): string {
+  if (option.kind === 'no') return `${declineText(option, props.words)}.`;
   const names = props.seats.map((seat) => seat.name);
   return [`${props.words.option(SLUG, option, names)}.`, ...outcome(option, props)].join(' ');
 }

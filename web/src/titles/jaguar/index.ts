@@ -17,7 +17,7 @@ import { play } from './play.ts';
 import SeatChip from './SeatChip.svelte';
 import { targetOf, wishOf } from './targets.ts';
 import { beatText } from './telling.ts';
-import { partOf, whereIs } from './texts.ts';
+import { called, partOf, whereIs } from './texts.ts';
 import { isSolo, partsOf, SLUG } from './view.ts';
 
 export const face = {
@@ -45,6 +45,7 @@ export const face = {
   stages: (view) => (isSolo(view) ? ['action', 'setting', 'activation'] : ['setting', 'action', 'activation']),
   whereIs,
   partOf,
+  called,
   boardSize: (layout) => SIZES[layout],
   untold: (facts) => {
     const beat = beatNow({ facts });

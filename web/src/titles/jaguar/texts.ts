@@ -1,8 +1,8 @@
 /** Names and short words of the table. */
 import type { Words } from '../../lib/words.ts';
-import type { Provenance, TableProps, View } from '../face.ts';
+import type { Option, Provenance, TableProps, View } from '../face.ts';
 import { CRYSTALS, idOf, type Amulet, type Crystal, type Trap, type Way } from './temple.ts';
-import { asJaguar, mapOf, partsOf, placeOf, ritualOf } from './view.ts';
+import { asJaguar, mapOf, partsOf, placeOf, previewOf, rewardOf, ritualOf } from './view.ts';
 
 type Speaking = Pick<TableProps, 'words'>;
 
@@ -40,15 +40,18 @@ export function mapName(piece: string, { words, components }: Pick<TableProps, '
 }
 export const ritualName = (ritual: string, props: Pick<TableProps, 'words' | 'components'>): string => {
   const crystals = ritualOf(props.components, ritual);
-  const needs = list(
+  const needs = needsText(crystals, props);
+  return props.words.text(crystals.length > 2 ? 'jaguar-web-ritual.major' : 'jaguar-web-ritual', { needs });
+};
+/** The crystals of a ritual. */
+const needsText = (crystals: readonly Crystal[], props: Speaking): string =>
+  list(
     CRYSTALS.flatMap((crystal) => {
       const number = crystals.filter((one) => one === crystal).length;
       return number ? [crystalName(crystal, props, number)] : [];
     }),
     props.words,
   );
-  return props.words.text(crystals.length > 2 ? 'jaguar-web-ritual.major' : 'jaguar-web-ritual', { needs });
-};
 
 /** Rewards as the component data write them: `amulet:white|green`, `heal:2`, `crystal:purple`, `curse:-1`, `extra_activator`. */
 export function rewardText(reward: string, props: Speaking): string {
@@ -89,6 +92,37 @@ export function levelText(character: string, level: number, props: Pick<TablePro
     words,
   );
 }
+
+/** A piece by what is on it; empty if the catalogue's word says it all. */
+export function called(field: string, word: string, props: Pick<TableProps, 'words' | 'components'>): string {
+  const { words, components } = props;
+  const { chest, taming_token: tokens } = partsOf(components);
+  switch (field) {
+    case 'ritual': {
+      const crystals = ritualOf(components, word);
+      const form = crystals.length > 2 ? 'jaguar-named-ritual.major' : 'jaguar-named-ritual';
+      return words.text(form, { needs: needsText(crystals, props) });
+    }
+    case 'chest': {
+      const amulets = (chest.find(({ id }) => id === word)?.amulets ?? []).map((one) =>
+        words.text(`jaguar-amulet-${one}`),
+      );
+      return words.text('jaguar-named-chest', { amulets: amulets.join(', ') });
+    }
+    case 'taming': {
+      const [reward = ''] = tokens.find(({ id }) => id === word)?.reward.split(':') ?? [];
+      return words.text('jaguar-named-taming', { reward: words.text(`jaguar-web-taming-${reward}`) });
+    }
+    case 'escape':
+      return words.text('jaguar-named-escape', { reward: rewardText(rewardOf(components, word), props) });
+    default:
+      return '';
+  }
+}
+
+/** What somebody does who says no. */
+export const declineText = (option: Option, words: Words): string =>
+  capital(words.text(`jaguar-decline-${previewOf(option).declines ?? ''}`), words);
 
 /** What the gold button says for a way. */
 export function goText(way: Way, words: Words): string {

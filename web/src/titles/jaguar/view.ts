@@ -18,7 +18,7 @@ import {
 
 export const SLUG = 'jaguar';
 
-/** Where honor comes from, in the order in which it is counted. */
+/** Where honour comes from, in the order in which it is counted. */
 export const SOURCES = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -102,6 +102,8 @@ interface Goals {
   hearts: number;
   objectives: number;
   objectives_needed: number;
+  /** What a victory needs and is not reached yet. */
+  unmet: string[];
   targets: Record<string, number>;
   rating: string | null;
 }
@@ -127,7 +129,7 @@ export interface JaguarView extends View {
   solo?: Solo;
   /** The Flood that comes now. */
   water?: { direction: Direction } | null;
-  /** Everybody's honor by source, as it stands. */
+  /** Everybody's honour by source, as it stands. */
   points?: Partial<Record<Source, number>>[];
   /** What each Objective would bring a player now, marked or not. */
   objective_points: Record<string, number>[];
@@ -174,6 +176,7 @@ interface Parts {
   map_rows: Record<string, Record<string, number[]>>;
   map_axis: { dots: string; triangles: string };
   escape_reward: { id: string; reward: string }[];
+  taming_token: { id: string; reward: string }[];
   jaguar_token: { id: string; steps: number; walls: boolean }[];
 }
 
@@ -189,6 +192,8 @@ interface Preview {
   spaces?: string[];
   /** What a Taming token gives. */
   reward?: string;
+  /** What a no is said to. */
+  declines?: string;
 }
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
