@@ -80,6 +80,15 @@ def explained(table: Table, text: str) -> list[str]:
     return board.explain(view, table.seat - 1, option)
 
 
+def test_the_jaguar_has_a_line_of_its_own():
+    table = acting("a3", points=0, players=1, solo={"jaguar": "c3", "shown": ["j2w", "j5"]})
+    while not table.events("jaguar-struck"):
+        table.play(table.options()[-1])
+    told = summed(table)
+    went = told.index("The Jaguar: went to c4, went to b4, went to a4, went to a3.")  # a trap has hit: the higher token
+    assert told[went + 1].startswith("Ana: was struck by the Jaguar, suffered 6 damage")
+
+
 # ---------------------------------------------------------------- the temple
 
 

@@ -196,6 +196,21 @@ test('a rule has a title and a text, and one that is not there its id', () => {
   expect(english.rule('TNY-2')).toEqual({ title: 'TNY-2', text: '' });
 });
 
+test('deeds of somebody who does not sit there are told apart, as nobody’s at the table', () => {
+  const words = new Words('en', [
+    'web-deeds = { $name }: { $deeds }.',
+    'box-event-fed = { $name } fed it.\n    .then = fed it',
+    'box-event-purred = It purred.\n    .doer = The cat\n    .then = purred',
+  ]);
+  const facts = [fact('fed', 1), fact('purred', 1), fact('purred', 1), fact('fed', 1)];
+  const lines = words.turns('box', facts, NAMES, new Set());
+  expect(lines.map(({ text, seat }) => [text, seat])).toEqual([
+    ['Ana: fed it.', 1],
+    ['The cat: purred, purred.', 0],
+    ['Ana: fed it.', 1],
+  ]);
+});
+
 test('a message that is missing is a mistake', () => {
   expect(() => english.text('web-nothing')).toThrow('web-nothing');
   expect(english.has('tiny-event-got-many')).toBe(false);

@@ -150,19 +150,21 @@ export class Words {
     return this.described(slug, 'event', fact, '', { ...people(slug, fact, names), ...this.#drawn(slug, fact) });
   }
 
-  /** One line for each turn: a player's deeds one after another, deeds of one kind told together. */
+  /** One line for each turn: deeds one after another, those of one kind told together. They are a player's, or of
+   * whom the message names as their `doer`. */
   summary(slug: string, facts: readonly Fact[], names: readonly string[], quiet: ReadonlySet<string>): string[] {
     return this.turns(slug, facts, names, quiet).map((line) => line.text);
   }
 
-  /** The lines of a summary, each with whose it is and the last event it tells of. */
+  /** The lines of a summary, each with whose it is, 0 for no player's, and the last event it tells of. */
   turns(slug: string, facts: readonly Fact[], names: readonly string[], quiet: ReadonlySet<string>): Line[] {
     const lines: Line[] = [];
     let deeds: string[] = [];
-    let doer = 0;
+    let doer = '';
+    let seat = 0;
     let last: Fact | undefined;
     const end = () => {
-      if (deeds.length && last) lines.push({ text: this.line(names[doer - 1] ?? '', deeds), seat: doer, fact: last });
+      if (deeds.length && last) lines.push({ text: this.line(doer, deeds), seat, fact: last });
       deeds = [];
     };
     for (const run of runs(facts.filter((fact) => !quiet.has(fact.kind)))) {
@@ -171,12 +173,16 @@ export class Words {
       const message = `${slug}-event-${first.kind}`;
       const together = this.has(`${message}-many.then`);
       const isDeed = together || this.has(`${message}.then`);
-      if (!isDeed || first.seat !== doer) end();
+      const other = this.has(`${message}.doer`) ? this.text(`${message}.doer`) : '';
+      const whose = other ? 0 : first.seat;
+      const name = other || (names[first.seat - 1] ?? '');
+      if (!isDeed || whose !== seat || name !== doer) end();
       if (!isDeed) {
         lines.push(...run.map((fact) => ({ text: this.event(slug, fact, names), seat: fact.seat, fact })));
         continue;
       }
-      doer = first.seat;
+      doer = name;
+      seat = whose;
       last = run.at(-1);
       const told: Described[] = together ? [many(run)] : run;
       deeds.push(

@@ -64,7 +64,10 @@ class Teller:
         return self.words.described(self.slug, "event", fact, **self.people(fact))
 
     def summary(self, happened: Iterable[Event], quiet: frozenset[str], seat: int = SPECTATOR) -> list[str]:
-        """One line for each turn: a player's deeds one after another, deeds of one kind told together."""
+        """One line for each turn: deeds one after another, those of one kind told together.
+
+        They are a player's, or of whom the message names as their `doer`.
+        """
         lines: list[str] = []
         deeds: list[str] = []
         doer = ""
@@ -74,13 +77,15 @@ class Teller:
             message = f"{self.slug}-event-{kind}"
             together = self.words.has(f"{message}-many.then")
             is_deed = together or self.words.has(f"{message}.then")
-            if deeds and (not is_deed or self.names[who - 1] != doer):
+            named = self.words.has(f"{message}.doer")
+            name = self.words.text(f"{message}.doer") if named else self.names[who - 1]
+            if deeds and (not is_deed or name != doer):
                 lines.append(self.line(doer, deeds))
                 deeds = []
             if not is_deed:
                 lines += [self.sentence(fact) for fact in facts]
                 continue
-            doer = self.names[who - 1]
+            doer = name
             if together:
                 facts = [many(facts)]
             deeds += [

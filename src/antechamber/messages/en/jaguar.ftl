@@ -656,10 +656,17 @@ jaguar-event-token-turned = A token of the Temple was turned up: { $token }.
 jaguar-event-jaguar-shown = A token of the Jaguar was turned up: { $jaguar }.
 jaguar-event-jaguar-placed = The Jaguar was put onto { $space }.
 jaguar-event-jaguar-moved = The Jaguar went to { $space }.
+    .doer = The Jaguar
+    .then = went to { $space }
 jaguar-event-jaguar-took = The Jaguar took { $item-id ->
         [chest] an
        *[other] a
     } { $item }.
+    .doer = The Jaguar
+    .then = took { $item-id ->
+            [chest] an
+           *[other] a
+        } { $item }
 jaguar-event-jaguar-struck = { $name ->
         [You] The Jaguar struck you.
        *[other] The Jaguar struck { $name }.

@@ -768,7 +768,11 @@ jaguar-event-token-turned = Un jeton du Temple a été révélé : { $token }.
 jaguar-event-jaguar-shown = Un jeton du Jaguar a été révélé : { $jaguar }.
 jaguar-event-jaguar-placed = Le Jaguar a été placé sur la case { $space }.
 jaguar-event-jaguar-moved = Le Jaguar a rejoint la case { $space }.
+    .doer = Le Jaguar
+    .then = est allé sur { $space }
 jaguar-event-jaguar-took = Le Jaguar a pris un { $item }.
+    .doer = Le Jaguar
+    .then = a pris un { $item }
 jaguar-event-jaguar-struck = { $name ->
         [Vous] Vous avez subi l’attaque du Jaguar.
        *[other] Le Jaguar a atteint { $name }.

@@ -672,7 +672,11 @@ jaguar-event-token-turned = Odkryty żeton Świątyni: { $token }.
 jaguar-event-jaguar-shown = Odkryty żeton Jaguara: { $jaguar }.
 jaguar-event-jaguar-placed = Jaguar staje na polu { $space }.
 jaguar-event-jaguar-moved = Jaguar trafia na pole { $space }.
+    .doer = Jaguar
+    .then = idzie na pole { $space }
 jaguar-event-jaguar-took = Jaguar zabiera: { $item }.
+    .doer = Jaguar
+    .then = zabiera: { $item }
 jaguar-event-jaguar-struck = { $name ->
         [Ty] Jaguar cię dopada.
        *[other] Jaguar dopada gracza { $name }.
