@@ -100,7 +100,7 @@ def test_a_solo_game_is_played_to_its_end(desk, server, shot):
     desk.emulate_media(reduced_motion="reduce")
     come(desk, server, asks(TURN, 1), players=1, solo_level=1)
     expect(desk.get_by_role("region", name="The Jaguar")).to_contain_text("Two tokens are open")
-    expect(desk.get_by_role("region", name="To win")).to_contain_text("stay alive and escape")
+    expect(desk.get_by_role("region", name="To win")).to_contain_text("leave the temple alive")
     shot(desk, "jaguar-solo")
     assert go_on(desk) == "over"
     expect(Table(desk).result).to_contain_text(re.compile("health is gone|Still missing|Well done"))
