@@ -22,7 +22,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("core/**/*.py", "games/**/*.py", "bots/eval/*.py", "bots/search.py")
 PAGE = "antechamber/server/page"
 PAGES = ("", "skip", "built")  # what may be wanted; empty: build it
-INTERPRETED = ("__init__.py", "core/ints.py")  # the second chooses the arrays of the build it runs in
+# Not worth the compiler's time: what reads and checks data and positions runs once. `ints` chooses the arrays of the
+# build it runs in.
+INTERPRETED = ("__init__.py", "core/ints.py", "games/*/reading.py", "games/*/checks.py", "games/*/position.py")
 
 # Not a search for a compiler's name: headers may be missing too, and setuptools knows which compiler it will use.
 PROBE = """\
@@ -131,7 +133,7 @@ def compile_rules(root: Path, workshop: Path) -> Path:
         path.relative_to(copy).as_posix()
         for part in COMPILED
         for path in sorted((copy / "antechamber").glob(part))
-        if not path.as_posix().endswith(INTERPRETED)
+        if not any(path.match(name) for name in INTERPRETED)
     ]
     build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
     if build.returncode != 0:

@@ -14,7 +14,8 @@ from tests.browser.table import DECISIONS, FOCUS, PATIENCE, Hall, Table, go_to, 
 from tests.browser.test_keyboard import KeyboardTable
 
 REMOVAL = "removal/choose_removal"
-ENOUGH = 30  # answers of a game, after which nothing new comes up
+ENOUGH = 30  # answers of a game, after which nothing new comes up before its end
+NEAR_THE_END = 56  # a turn of the game that adepts play
 AWAY = (600, 22)
 PANEL = "() => document.querySelector('.z-me')?.textContent ?? ''"
 NEXT = f"""([before, panel]) => {{
@@ -62,15 +63,23 @@ class MiceKeyboard(KeyboardTable):
             super().choose({**now, "main": ""}, wish)
 
     def pick_one(self, options):
-        """What comes first; once enough was seen, decline what can be declined, so that the bot ends the game soon."""
-        declined = [option for option in options if option in ("pass", "stop", "finish")]
-        return declined[0] if declined and len(self.answered) > ENOUGH else options[0]
+        """What comes first."""
+        return options[0]
 
-    def play_to_the_end(self):
+    def play_on(self, answers=1_000):
+        """Give so many answers, unless the game ends before."""
         now = self.wait_for_something_to_do()
-        while not now["over"]:
+        while not now["over"] and len(self.answered) < answers:
             self.choose(now)
             now = self.wait_for_something_to_do(now)
+        return now
+
+
+class PatientKeyboard(MiceKeyboard):
+    """Who sits there declines what can be declined, so that the bot ends the game soon."""
+
+    def pick_one(self, options):
+        return next((option for option in options if option in ("pass", "stop", "finish")), options[0])
 
 
 def asks(question: str, answers: int = 0, kind: str = "") -> Callable[[Match], bool]:
@@ -126,7 +135,7 @@ def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, *
     return table
 
 
-def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(new_context, shot):
+def test_a_game_is_set_up_and_played_with_the_keyboard(new_context):
     desk = new_context(**DESK, reduced_motion="reduce").new_page()
     hall = MiceHall(desk).enter()
     go_to(desk, hall.door.get_by_role("button", name="on this device"))
@@ -148,7 +157,25 @@ def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(new_context, s
     go_to(desk, desk.get_by_role("dialog", name="Menu").get_by_label("My turn waits"))
     desk.keyboard.press("Space")
     desk.keyboard.press("Escape")
-    table.play_to_the_end()
+    assert not table.play_on(ENOUGH)["over"]
+    assert not desk.evaluate(FOCUS)["lost"]
+
+
+def test_a_game_is_played_to_its_end_with_the_keyboard(new_context, server, shot):
+    desk = new_context(**DESK, reduced_motion="reduce").new_page()
+    adept = protocol.SeatWish("bot", "Bruno", "adept")
+
+    def near_the_end(match: Match) -> bool:
+        return match.state.turn >= NEAR_THE_END and match.state.deciding()[0] == 0  # type: ignore[attr-defined]
+
+    links = deal(server, "mice", [OPEN, adept], near_the_end, bot="adept")
+    desk.goto(links[1])
+    go_to(desk, desk.get_by_label("Your name"))
+    desk.keyboard.type("Ana")
+    go_to(desk, desk.get_by_role("button", name="Sit down"))
+    desk.keyboard.press("Enter")
+    table = PatientKeyboard(desk)
+    assert table.play_on()["over"]
     assert not desk.evaluate(FOCUS)["lost"]
     expect(table.result.get_by_role("row")).to_have_count(3)
     shot(desk, "mice-end")

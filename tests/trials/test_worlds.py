@@ -1,7 +1,7 @@
 """Two servers whose games look the same but whose chance differs send the same bytes, until chance speaks.
 
 Where there are secrets, two servers whose games differ in everything that a pair of eyes may not know send it the same
-bytes, whatever the others seal meanwhile.
+bytes, whatever the others choose face down or seal meanwhile.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from litestar import Litestar
 
+from antechamber.bots.levels import make_bot
 from antechamber.core.chance import key_from_seed
-from antechamber.core.ints import i64, vec
+from antechamber.core.kernel import State
 from antechamber.match import Match
 from antechamber.server import laying, protocol
 from antechamber.server.app import create_app
@@ -25,15 +28,56 @@ from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from tests.trials.serving import PATIENCE, Data
 
-WORLDS = 24
+WORLDS = 20
 SEALED_WORLDS = 12
-DEEDS = 16  # in each of them
-WISHES = ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"]
-
-
-AZTEC_WISHES = ["claim BB", "claim YRBB", "claim BBBBBBB", "believe 1", "accuse 2", "believe 9", "pass", "nonsense"]
+DEEDS = 16  # in each of them, at most
+SOON = 60  # answers
 PONG = '{"type":"pong"}'
 START = "2026-01-01T00:00:00.000+00:00"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A title, what its tables agree on, and what is asked for there."""
+
+    title: str
+    players: list[int]
+    options: dict[str, list[Any]]
+    wishes: list[str]
+    in_secret: str = ""  # the question that is answered face down
+
+    async def seat(self, worlds: tuple[World, World], rng: random.Random) -> tuple[int, Data]:
+        """Begin the same game in both worlds; gives the number of players and the options."""
+        players = rng.choice(self.players)
+        options = {name: rng.choice(values) for name, values in self.options.items()}
+        for world in worlds:
+            await world.begin(players, options, self.title)
+        return players, options
+
+
+MYSTERY = Kind(
+    "mystery",
+    [2, 3, 4],
+    {"mode": ["basic", "advanced"]},
+    ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"],
+)
+AZTEC = Kind(
+    "aztec",
+    [3, 4, 5, 6],
+    {
+        "locks": ["hidden", "hidden", "shown"],
+        "artefact_visibility": ["public", "secret"],
+        "character_assignment": ["random", "choice"],
+    },
+    ["claim BB", "claim YRBB", "claim BBBBBBB", "believe 1", "accuse 2", "believe 9", "pass", "nonsense"],
+)
+JAGUAR = Kind(
+    "jaguar",
+    [2, 3, 4],
+    {"mode": ["full"], "character_assignment": ["random", "choose"]},
+    ["choose floor_red", "set gas", "shield darts", "move right", "heal", "place a1", "end", "nonsense"],
+    "trap/choose_token",
+)
 
 
 class Line:
@@ -113,7 +157,7 @@ class World:
         self.keys: list[str] = []
         self.lines: list[Line] = []
 
-    async def begin(self, players: int, options: dict[str, Any], title: str = "mystery") -> None:
+    async def begin(self, players: int, options: dict[str, Any], title: str) -> None:
         seats = [protocol.SeatWish("here", f"Person {n + 1}") for n in range(players)]
         made = await self.house.make_table(protocol.NewTable(title, seats, options))
         self.table = await self.house.table(made.table)
@@ -132,14 +176,6 @@ class World:
         await self.table.write(seat + 1, None, act)
         if self.match.unconfirmed is not None:
             await self.table.write(seat + 1, None, lambda match: match.confirm(seat))
-
-    def sample_again(self, seed: str) -> None:
-        """Let all chance to come be another one."""
-        state = self.match.state.clone()
-        state.key_of_chance = key_from_seed(seed)
-        state.block = vec[i64]()
-        self.match.state = state
-        self.table.shown.clear()
 
     async def imagine(self, eyes: int, seed: str) -> None:
         """Let everything be another way that these eyes may not know: cards, decks, answers, and who has sealed one."""
@@ -219,69 +255,121 @@ async def get(app: Litestar, path: str, key: str) -> list[Any]:
     return sent
 
 
-async def compare(worlds: tuple[World, World], rng: random.Random, begin: int) -> tuple[int, bool]:
-    """Bring both worlds to the same position, let their chance differ, and play on until it speaks.
-
-    Gives how much was said until then, and whether the worlds then did differ.
-    """
-    one, two = worlds
-    players = rng.choice([2, 3, 4])
-    options = {"mode": rng.choice(["basic", "advanced"])}
-    for world in worlds:
-        await world.begin(players, options)
-    for _ in range(begin):
-        if one.match.over:
-            break
-        seat = one.match.state.deciding()[0]
-        text = one.match.text(rng.choice(one.match.state.legal(seat)))
+async def play_alike(
+    worlds: tuple[World, World], rng: random.Random, answers: int, until: Callable[[State], bool]
+) -> bool:
+    """Let novices give so many answers, and more until something is so; False if the games end before."""
+    match = worlds[0].match
+    novice = make_bot("novice", match.title, str(rng.random()))
+    while not match.over and (answers > 0 or not until(match.state)):
+        seat = rng.choice(match.state.deciding())
+        text = match.text(novice.choose(match.view(seat)).option)
         for world in worlds:
             await world.answer(seat, text)
-    two.sample_again(f"another {rng.random()}")
-    seen = rng.randint(0, one.table.seq)
-    for world in worlds:
-        await world.come(seen)
-    said = 0
-    names = (f"m{n}" for n in count())
-    while not one.match.over and said < 30:
-        message, line = something(one, rng, next(names))
-        tried = one.match.state.barrier()
-        for world in worlds:
+        match = worlds[0].match
+        answers -= 1
+    return not match.over
+
+
+class Alike:
+    """Two worlds that differ in the chance to come and in what one pair of eyes may not know, played alike."""
+
+    def __init__(self, worlds: tuple[World, World], rng: random.Random, kind: Kind) -> None:
+        self.worlds = worlds
+        self.rng = rng
+        self.kind = kind
+        self.names = (f"m{n}" for n in count())
+        self.said = 0
+
+    async def begin(self, answers: int) -> bool:
+        """Bring both worlds to the same position, and apart; False if the game ends before."""
+        one, two = self.worlds
+        players, _ = await self.kind.seat(self.worlds, self.rng)
+        self.eyes = self.rng.randrange(-1, players)
+        if not await play_alike(self.worlds, self.rng, answers, self.has_secrets):
+            return False
+        await two.imagine(self.eyes, f"another {self.rng.random()}")
+        self.barrier = one.match.state.barrier()
+        seen = self.rng.randint(0, one.table.seq)
+        for world in self.worlds:
+            await world.come(seen)
+        self.lines = {self.eyes, -1} if self.kind.in_secret else {*range(players), -1}  # that are compared
+        return True
+
+    def has_secrets(self, state: State) -> bool:
+        """Whether these eyes may not know something that was chosen; in a game without secrets there is only chance."""
+        return not self.kind.in_secret or state.view(self.eyes).table().key() != state.key()
+
+    async def go_on(self) -> bool:
+        """Do something in both worlds, and compare what was sent; False when chance or a token has spoken."""
+        one, two = self.worlds
+        messages, line = self.something(next(self.names))
+        for world, message in zip(self.worlds, messages, strict=True):
             await world.say(line, message)
-        if one.match.state.barrier() != tried:
-            break  # chance has spoken: from here on the worlds may differ
-        said += 1
-        for mine, other in zip(one.lines, two.lines, strict=True):
-            assert mine.sent == other.sent
-        if rng.random() < 0.2:
-            ply = rng.randint(0, len(one.match.moments))
-            assert await one.look(ply) == await two.look(ply)
-    differ = [line.sent for line in one.lines] != [line.sent for line in two.lines]
-    for world in worlds:
-        await world.end()
-    return said, differ
+        if one.match.state.barrier() != self.barrier:
+            return False
+        self.said += 1
+        for compared in self.lines:
+            assert one.lines[compared].sent == two.lines[compared].sent
+        if self.rng.random() < 0.2:
+            ply = self.rng.randint(0, len(one.match.moments))
+            keys = [[world.keys[compared] for compared in sorted(self.lines)] for world in self.worlds]
+            assert await one.look(ply, keys[0]) == await two.look(ply, keys[1])
+        return True
+
+    def something(self, name: str) -> tuple[list[Data], int]:
+        """A message for each world, and the line it is said on: an answer, an undo, an error, a question.
+
+        They are the same, unless somebody else answers face down: then each world has its own.
+        """
+        match, rng = self.worlds[0].match, self.rng
+        undecided = match.unconfirmed
+        seat = undecided if undecided is not None else match.state.deciding()[0]
+        chance = rng.random()
+        anybody = rng.randrange(len(self.worlds[0].lines))
+        if chance < 0.1:
+            return 2 * [{"type": "why", "id": name, "wish": rng.choice(self.kind.wishes)}], anybody
+        if chance < 0.2:
+            return 2 * [{"type": "outlook", "id": name, "answers": rng.choices(self.kind.wishes, k=2)}], anybody
+        if chance < 0.3:
+            wrong = {
+                "type": "answer",
+                "id": name,
+                "ask": match.question_number,
+                "answers": [rng.choice(self.kind.wishes)],
+            }
+            return 2 * [wrong], anybody
+        if match.undoable(seat) and chance < 0.4:
+            return 2 * [{"type": "undo", "id": name, "answers": rng.randint(1, match.undoable(seat))}], seat
+        if undecided is not None:
+            return 2 * [{"type": "confirm", "id": name}], seat
+        texts = 2 * [match.text(rng.choice(match.state.legal(seat)))]
+        if seat != self.eyes and match.state.question() == self.kind.in_secret:
+            texts = [match.text(rng.choice(match.state.legal(seat))) for _ in self.worlds]
+        return [{"type": "answer", "id": name, "ask": match.question_number, "answers": [text]} for text in texts], seat
+
+    async def end(self) -> bool:
+        """Play on until chance or a token has spoken, if that is soon, and leave; gives whether the worlds differ."""
+        one, two = self.worlds
+        last = len(one.match.moments) + SOON
+
+        def has_spoken(state: State) -> bool:
+            return state.barrier() != self.barrier or len(one.match.moments) == last
+
+        await play_alike(self.worlds, self.rng, 0, has_spoken)
+        for world in self.worlds:
+            for compared in self.lines:
+                await world.lines[compared].until(f'"type":"table","seq":{world.table.seq},')
+        differ = any(one.lines[compared].sent != two.lines[compared].sent for compared in self.lines)
+        for world in self.worlds:
+            await world.end()
+        return differ
 
 
-def something(world: World, rng: random.Random, name: str) -> tuple[Data, int]:
-    """A message, and the line it is said on: an answer, something to take back, an error, or a question."""
-    match = world.match
-    undecided = match.unconfirmed
-    seat = undecided if undecided is not None else match.state.deciding()[0]
-    chance = rng.random()
-    anybody = rng.randrange(len(world.lines))
-    if chance < 0.15:
-        return {"type": "why", "id": name, "wish": rng.choice(WISHES)}, anybody
-    if chance < 0.3:
-        wrong = {"type": "answer", "id": name, "ask": match.question_number, "answers": [rng.choice(WISHES)]}
-        return wrong, anybody
-    if match.undoable(seat) and chance < 0.4:
-        return {"type": "undo", "id": name, "answers": rng.randint(1, match.undoable(seat))}, seat
-    if undecided is not None:
-        return {"type": "confirm", "id": name}, seat
-    text = match.text(rng.choice(match.state.legal(seat)))
-    return {"type": "answer", "id": name, "ask": match.question_number, "answers": [text]}, seat
+# ---------------------------------------------------------------- sealed answers
 
 
-# ---------------------------------------------------------------- secrets
+Play: TypeAlias = Callable[[tuple[World, World], random.Random, list[str]], Awaitable[tuple[int, bool]]]
 
 
 class Apart:
@@ -297,24 +385,11 @@ class Apart:
     async def begin(self, answers: int) -> bool:
         """Bring both worlds to a sealed question, and apart; False if the game ends before."""
         one, two = self.worlds
-        self.players = self.rng.choice([3, 4, 5, 6])
-        self.hidden = self.rng.random() < 0.6
-        options = {
-            "locks": "hidden" if self.hidden else "shown",
-            "artefact_visibility": self.rng.choice(["public", "secret"]),
-            "character_assignment": self.rng.choice(["random", "choice"]),
-        }
         self.clock[0] = START
-        for world in self.worlds:
-            await world.begin(self.players, options, "aztec")
-        while answers > 0 or int(one.match.state.asked).bit_count() < 2:
-            if one.match.over:
-                return False
-            seat = self.rng.choice(one.match.state.deciding())
-            text = one.match.text(self.rng.choice(one.match.state.legal(seat)))
-            for world in self.worlds:
-                await world.answer(seat, text)
-            answers -= 1
+        self.players, options = await AZTEC.seat(self.worlds, self.rng)
+        self.hidden = options["locks"] == "hidden"
+        if not await play_alike(self.worlds, self.rng, answers, lambda state: int(state.asked).bit_count() > 1):
+            return False
         self.eyes = self.rng.randrange(-1, self.players)
         await two.imagine(self.eyes, f"another {self.rng.random()}")
         seen = self.rng.randint(0, one.table.story.seq)
@@ -344,7 +419,7 @@ class Apart:
 
     async def ask_or_err(self) -> None:
         line = self.rng.choice([self.eyes, -1])
-        name, wish = next(self.names), self.rng.choice(AZTEC_WISHES)
+        name, wish = next(self.names), self.rng.choice(AZTEC.wishes)
         ask = self.worlds[0].table.story.ask + self.rng.choice([0, 0, 1])
         message: Data = self.rng.choice(
             [
@@ -408,61 +483,57 @@ class Apart:
         return differ
 
 
-def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers, clock = {"game": 0}, [START]
-    monkeypatch.setattr(laying, "new_table_id", lambda: f"{numbers['game']:a>10}".replace("0", "z").replace("1", "y"))
-    monkeypatch.setattr(laying, "new_seed", lambda: f"sealed {numbers['game']}")
+def compare_games(folder: Path, patch: pytest.MonkeyPatch, games: int, play: Play) -> tuple[int, int]:
+    """Play games in pairs of worlds that begin alike; gives how much was said, and how many differed in the end."""
+    game, clock = [0], [START]
+    patch.setattr(laying, "new_table_id", lambda: f"{game[0] + 222:a>10}".replace("0", "z").replace("1", "y"))
+    patch.setattr(laying, "new_seed", lambda: f"world {game[0]}")
     for module in ("laying", "table"):
-        monkeypatch.setattr(f"antechamber.server.{module}.now", lambda: clock[0])
+        patch.setattr(f"antechamber.server.{module}.now", lambda: clock[0])
 
     async def run() -> tuple[int, int]:
-        worlds = World(tmp_path / "one"), World(tmp_path / "two")
+        worlds = World(folder / "one"), World(folder / "two")
         said = different = 0
         for world in worlds:
             await world.house.open()
         try:
-            for number in range(SEALED_WORLDS):
-                numbers["game"] = number + 222
-                rng = random.Random(f"sealed worlds {number}")
-                apart = Apart(worlds, rng, clock)
-                if await apart.begin(rng.choice([0, 2, 4, 10, 17, 24, 31])):
-                    for _ in range(DEEDS):
-                        await apart.go_on()
-                    different += await apart.end()
-                    said += apart.said
-        finally:
-            for world in worlds:
-                await world.house.close()
-        return said, different
-
-    said, different = asyncio.run(run())
-    assert said > DEEDS * SEALED_WORLDS // 2
-    assert different > SEALED_WORLDS // 3  # or this trial would prove nothing
-
-
-def test_bytes_do_not_depend_on_chance_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = {"table": 0, "seed": 0}
-    monkeypatch.setattr(laying, "new_table_id", lambda: f"{numbers['table']:a>10}".replace("0", "z").replace("1", "y"))
-    monkeypatch.setattr(laying, "new_seed", lambda: f"world {numbers['seed']}")
-    monkeypatch.setattr("antechamber.server.laying.now", lambda: "2026-01-01T00:00:00.000+00:00")
-    monkeypatch.setattr("antechamber.server.table.now", lambda: "2026-01-01T00:00:00.000+00:00")
-
-    async def run() -> tuple[int, int]:
-        worlds = World(tmp_path / "one"), World(tmp_path / "two")
-        said = different = 0
-        for world in worlds:
-            await world.house.open()
-        try:
-            for number in range(WORLDS):
-                numbers.update(table=number + 222, seed=number)
-                rng = random.Random(f"worlds {number}")
-                more, differ = await compare(worlds, rng, begin=rng.choice([0, 5, 20, 40, 80]))
+            for game[0] in range(games):
+                more, differ = await play(worlds, random.Random(f"worlds {game[0]}"), clock)
                 said, different = said + more, different + differ
         finally:
             for world in worlds:
                 await world.house.close()
         return said, different
 
-    said, different = asyncio.run(run())
-    assert said > 5 * WORLDS
-    assert different > 0  # or this trial would prove nothing
+    return asyncio.run(run())
+
+
+def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> tuple[int, bool]:
+        apart = Apart(worlds, rng, clock)
+        if not await apart.begin(rng.choice([0, 2, 4, 10, 17, 24, 31])):
+            return 0, False
+        for _ in range(DEEDS):
+            await apart.go_on()
+        return apart.said, await apart.end()
+
+    said, different = compare_games(tmp_path, monkeypatch, SEALED_WORLDS, play)
+    assert said > DEEDS * SEALED_WORLDS // 2
+    assert different > SEALED_WORLDS // 3  # or this trial would prove nothing
+
+
+@pytest.mark.parametrize("kind", [MYSTERY, JAGUAR], ids=lambda kind: kind.title)
+def test_bytes_do_not_depend_on_chance_to_come_and_tokens_face_down(
+    kind: Kind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> tuple[int, bool]:
+        alike = Alike(worlds, rng, kind)
+        if not await alike.begin(rng.choice([0, 5, 20, 40, 80])):
+            return 0, False
+        while not worlds[0].match.over and alike.said < DEEDS and await alike.go_on():
+            pass
+        return alike.said, await alike.end()
+
+    said, different = compare_games(tmp_path, monkeypatch, WORLDS, play)
+    assert said > DEEDS * WORLDS // 3
+    assert different > WORLDS // 8  # or this trial would prove nothing
