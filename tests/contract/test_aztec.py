@@ -11,6 +11,7 @@ from antechamber import contract
 from antechamber.core.playout import playout
 from antechamber.core.title import Options
 from antechamber.library import title
+from tests.contract.anything import check_position, check_secrets, seeds
 from tests.games.aztec.given import PLACING, Table
 from tests.games.aztec.given import gaining as gaining_by_hand
 from tests.games.aztec.given import given as position
@@ -36,9 +37,6 @@ def tables(draw: st.DrawFn) -> tuple[int, Options]:
     if options.get("starting_seat") not in ("random", None, *range(1, players + 1)):
         options["starting_seat"] = players
     return players, options
-
-
-seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep
@@ -132,13 +130,8 @@ def phases() -> dict[str, Any]:
 @pytest.mark.parametrize("name", phases())
 def test_every_promise_holds_in_every_phase_for_every_seat(name):
     g = phases()[name]
-    g.recording = False
-    g.events = []
-    dice = contract.Dice(name)
-    contract.check_question(aztec, g, dice, contract.Tally())
-    contract.check_look_alikes(g, dice)
-    for viewer in contract.everybody(g):
-        contract.check_written_view(aztec, g, viewer)
+    check_position(aztec, g, name)
+    check_secrets(aztec, g, name)
 
 
 @pytest.mark.rule("AZT-INF-07")

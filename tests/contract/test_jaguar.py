@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from antechamber import contract
 from antechamber.core.title import Options
 from antechamber.library import title
+from tests.contract.anything import check_position, check_secrets, seeds
 from tests.games.jaguar.given import acting, flooding, moments, setting
 
 jaguar = title("jaguar")
@@ -31,9 +32,6 @@ def tables(draw: st.DrawFn) -> tuple[int, Options]:
         if spec.allowed() and spec.name != "mode" and fits and draw(st.integers(0, 2)) == 0:
             options[spec.name] = draw(st.sampled_from(spec.allowed()))
     return players, options
-
-
-seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep
@@ -84,13 +82,8 @@ def phases() -> dict[str, Any]:
 @pytest.mark.parametrize("name", phases())
 def test_every_promise_holds_in_every_phase_for_every_seat(name):
     g = phases()[name]
-    g.recording = False
-    g.events = []
-    dice = contract.Dice(name)
-    contract.check_question(jaguar, g, dice, contract.Tally())
-    contract.check_look_alikes(g, dice)
-    for viewer in contract.everybody(g):
-        contract.check_written_view(jaguar, g, viewer)
+    check_position(jaguar, g, name)
+    check_secrets(jaguar, g, name)
 
 
 @pytest.mark.parametrize("players", jaguar.players)

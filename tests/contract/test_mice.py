@@ -10,6 +10,7 @@ from antechamber import contract
 from antechamber.core.playout import playout
 from antechamber.core.title import Options, Value
 from antechamber.library import title
+from tests.contract.anything import check_position, seeds
 from tests.games.mice.given import RICH, removing
 from tests.games.mice.given import given as position
 
@@ -33,9 +34,6 @@ def tables(draw: st.DrawFn) -> tuple[int, Options]:
     if options.get("first_player") not in ("random", None, *range(1, players + 1)):
         options["first_player"] = players
     return players, options
-
-
-seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep
@@ -96,10 +94,7 @@ def moments() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", moments())
 def test_every_promise_holds_at_every_sort_of_question(name):
-    g = moments()[name].state
-    g.recording = False
-    g.events = []
-    contract.check_question(mice, g, contract.Dice(name), contract.Tally())
+    check_position(mice, moments()[name].state, name)
 
 
 @pytest.mark.rule("MIC-INFO-02")

@@ -8,6 +8,7 @@ from antechamber import contract
 from antechamber.core.playout import playout
 from antechamber.core.title import Options
 from antechamber.library import title
+from tests.contract.anything import seeds
 from tests.games.mystery.given import given as position
 
 mystery = title("mystery")
@@ -39,9 +40,6 @@ def tables(draw: st.DrawFn) -> tuple[int, Options]:
     if options.get("start_player") not in ("random", None, *range(1, players + 1)):
         options["start_player"] = players
     return players, options
-
-
-seeds = st.integers(0, 10**9).map(str)
 
 
 @pytest.mark.deep

@@ -117,3 +117,11 @@ def test_the_data_decide_how_many_yellow_amulets_a_trap_allows(data, limit, used
         table.play("use yellow")
     assert len(table.events("used-amulet")) == used
     assert table.player()["glory"] == 2 + used
+
+
+@pytest.mark.rule("JAG-AMU-03")
+def test_a_red_amulet_heals_as_much_as_the_data_say(data):
+    entry(data, "amulet", "red")["amount"] = 5
+    before = acting(people=[{"health": 6, "amulets": {"red": 1}}])
+    table = Table(JaguarTitle(read_components(data)).load(before.data)).play("use red")
+    assert table.player()["health"] == 11

@@ -15,7 +15,7 @@ import { prowlOf } from './prowling.ts';
 import { beatsOf, firing, openBeat, placeAt } from './story.ts';
 import { targetsOf } from './targets.ts';
 import { cellOf, idOf } from './temple.ts';
-import { asJaguar, spaceOf, teethAt, templeOf, threatsOf, type JaguarView } from './view.ts';
+import { asJaguar, partsOf, spaceOf, teethAt, templeOf, threatsOf, type JaguarView } from './view.ts';
 import { answersFor, walkOf, wayTo } from './walking.ts';
 
 const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/jaguar*.ftl', {
@@ -225,6 +225,14 @@ describe('threats', () => {
       if (!at?.token) for (const token of at?.face_up ?? []) expect(possible).not.toContain(token);
     }
   });
+});
+
+test('what an owner has corrected in the data is what the help says', () => {
+  const props = table('jaguar-act');
+  const amulet = partsOf(props.components).amulet.map((one) => (one.id === 'red' ? { ...one, amount: 5 } : one));
+  const corrected = { ...props.components, data: { ...props.components.data, amulet } };
+  expect(tell('amulet:1:red', props).lines.join()).toMatch(/\b4\b/);
+  expect(tell('amulet:1:red', { ...props, components: corrected }).lines.join()).toMatch(/\b5\b/);
 });
 
 test('the Jaguar goes as far as its token says, and never farther than to me', () => {
