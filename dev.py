@@ -111,8 +111,8 @@ def test(args: list[str]) -> None:
         compiled.result()
         install_compiled()
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
-    # One process more than the cores of a small machine: tests in a browser wait more than they compute.
-    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "3", "--dist", "worksteal", *args])
+    # Two processes more than the cores of a small machine: tests in a browser wait more than they compute.
+    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "4", "--dist", "worksteal", *args])
 
 
 def install_for_tests() -> None:

@@ -434,7 +434,7 @@ class Jaguar(State):
         return total + self.blue_majority(seat)
 
     def glory_points(self, seat: i64) -> i64:
-        """The honor of a seat's space on the Glory track."""
+        """The honour of a seat's space on the Glory track."""
         last: i64 = len(self.parts.glory_values) - 1
         step: i64 = self.glory[seat]
         return self.parts.glory_values[min(step, last)] + max(0, step - last) * self.parts.glory_beyond
@@ -449,7 +449,7 @@ class Jaguar(State):
         return n
 
     def points_of(self, seat: i64, source: i64) -> i64:
-        """The honor of a seat from one source, as it stands; curses cost some."""
+        """The honour of a seat from one source, as it stands; curses cost some."""
         if source == OF_CRYSTALS:
             return self.crystal_points(seat)
         if source == OF_HEARTS:
@@ -470,7 +470,7 @@ class Jaguar(State):
         return total
 
     def score(self, seat: i64) -> i64:
-        """A seat's honor from all sources."""
+        """A seat's honour from all sources."""
         total: i64 = 0
         source: i64
         for source in range(SOURCES_OF_POINTS):
