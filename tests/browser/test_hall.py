@@ -60,7 +60,7 @@ def test_the_game_for_one_is_told_and_begun_by_its_own_rules(desk):
     assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), "it is read without scrolling"
     panel.get_by_role("button", name="Play now").click()
     Table(desk).sit_down().wait_for_something_to_do()
-    expect(desk.get_by_text("1 player", exact=True)).to_be_visible()
+    expect(desk.get_by_text("Solo, level 1", exact=True)).to_be_visible()
     with desk.context.expect_page() as opened:
         desk.get_by_role("link", name=en.text("web-rules"), exact=True).first.click()
     expect(opened.value.get_by_role("main")).to_contain_text(en.text("jaguar-primer-tame"))

@@ -333,7 +333,7 @@ def check_jaguar(game: JaguarGame, server: Server) -> None:
             view = message.get("view", view)
             for step in message.get("steps", []):
                 assert turned_up(step) <= turned_up(view)
-            said = token_names(screen.said.get(message.get("id", ""), {}))
+            said = token_names(screen.said.get(message.get("id", ""), {})) | token_names(view.get("ask", {}))
             game.done["face down"] += check_tokens(message, message.get("seat", eyes), chosen, said)
 
 
@@ -354,7 +354,7 @@ def turned_up(view: Data) -> set[str]:
 
 
 def check_tokens(message: Data, eyes: int, chosen: dict[tuple[int, str], str], said: set[str]) -> int:
-    """Gives how many tokens of others lay face down; `said` are those that these eyes have named themselves."""
+    """Gives how many tokens of others lay face down; `said` are those that these eyes have named or may."""
     for entry in [*message.get("entries", []), *message.get("plies", [])]:
         for event in entry["events"]:
             if event["kind"] != "trap-revealed" and (event["kind"], event["seat"]) != ("token-chosen", eyes):

@@ -28,7 +28,7 @@ from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from tests.trials.serving import PATIENCE, Data
 
-WORLDS = 20
+WORLDS = 14
 SEALED_WORLDS = 12
 DEEDS = 16  # in each of them, at most
 SOON = 60  # answers
