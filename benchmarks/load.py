@@ -70,7 +70,7 @@ class Frame(msgspec.Struct, tag_field="type", tag="table"):
 
 
 read_frame = msgspec.json.Decoder(Frame).decode
-is_frame = '{"type":"table"'
+FRAME = '{"type":"table"'
 
 
 # ---------------------------------------------------------------- the server
@@ -207,7 +207,7 @@ async def play_table(socket: ClientConnection, rng: random.Random, pace: float) 
     async def listen() -> None:
         nonlocal text
         async for data in socket:
-            if isinstance(data, str) and data.startswith(is_frame):
+            if isinstance(data, str) and data.startswith(FRAME):
                 text = data
                 changed.set()
 
@@ -267,7 +267,7 @@ class Screen:
     async def listen(self) -> None:
         async for data in self.socket:
             now = perf_counter()
-            if isinstance(data, str) and data.startswith(is_frame):
+            if isinstance(data, str) and data.startswith(FRAME):
                 found = re.search(r'"seq":(\d+)', data[:80])
                 assert found is not None
                 self.text, self.seq, self.at = data, int(found[1]), now

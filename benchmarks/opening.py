@@ -20,7 +20,7 @@ from statistics import quantiles
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import PATIENCE, Server, device, find_python, is_compiled, is_frame
+from load import FRAME, PATIENCE, Server, device, find_python, is_compiled
 
 from antechamber.library import slugs, title
 from antechamber.match import Match
@@ -65,7 +65,7 @@ async def open_table(address: str, table: str, token: str) -> float:
     began = perf_counter()
     async with asyncio.timeout(PATIENCE), device(address, table, token) as socket:
         async for data in socket:
-            if isinstance(data, str) and data.startswith(is_frame):
+            if isinstance(data, str) and data.startswith(FRAME):
                 break
         return 1000 * (perf_counter() - began)
 

@@ -89,6 +89,16 @@ def test_the_jaguar_has_a_line_of_its_own():
     assert told[went + 1].startswith("Ana: was struck by the Jaguar, suffered 6 damage")
 
 
+@pytest.mark.rule("JAG-S-ACT-02")
+def test_a_step_into_the_jaguar_is_marked():
+    table = acting("b5", players=1, solo={"jaguar": "c5"})
+    told = session(table)
+    view = table.state.view(0)
+    labels = {option["text"]: told.board.label(view, 0, option) for option in told.options(0)}
+    assert labels["move right"].endswith("c5!")
+    assert not labels["move left"].endswith("!")
+
+
 # ---------------------------------------------------------------- the temple
 
 
@@ -280,7 +290,7 @@ def test_solo_asks_for_a_trap_in_its_own_words_and_says_what_a_no_means():
     table = acting(players=1, solo={"activators": 1}).play("end")
     assert table.question == "trap/choose_trap"
     assert labels(table)[-1] == "set no trap"
-    assert asked(table) == "Ana: you may set a trap of your own. In this round it is not the Temple’s."
+    assert asked(table) == "Ana: you may set a trap of your own. One that harms is not the Temple’s in this round."
     assert asked(table.play("set gas")).startswith("Ana: choose the token of your trap. It is turned up after")
     together = asked(setting([1, 2]))
     assert together == "Ana: choose a trap for your activator. The further left, the earlier you act."
@@ -331,9 +341,10 @@ def test_pieces_are_called_by_what_is_on_them():
 
 
 @pytest.mark.rule("JAG-DOOR-01")
-def test_the_reach_of_a_secret_door_is_that_of_the_box():
+def test_the_reach_of_a_secret_door_is_that_of_the_box(monkeypatch):
+    monkeypatch.setattr(started(2).state.parts, "door_distance", 5)
     table = activating({"secret_door": 1}, places=["a1", "b5"]).play("place c3")
-    assert asked(table) == "Ana: choose a space for the other marker, up to 4 spaces away."
+    assert asked(table) == "Ana: choose a space for the other marker, up to 5 spaces away."
 
 
 def test_a_row_is_chosen_by_its_number():

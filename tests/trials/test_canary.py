@@ -329,8 +329,10 @@ def check_jaguar(game: JaguarGame, server: Server) -> None:
         check_tokens(message, eyes, chosen, set())
     for screen in game.screens:
         view: Data = {}
+        viewer = 0
         for eyes, message, _ in screen.frames:
-            view = message.get("view", view)
+            view = message.get("view", view if eyes == viewer else {})
+            viewer = eyes
             for step in message.get("steps", []):
                 assert turned_up(step) <= turned_up(view)
             said = token_names(screen.said.get(message.get("id", ""), {})) | token_names(view.get("ask", {}))

@@ -137,9 +137,14 @@ def taken(game: Title, option: OptionSpec) -> str:
 
 
 def players_for(game: Title, options: Options, usual: int) -> int:
-    """How many play if nobody says: the usual number, or the nearest that the title and the options are for."""
+    """How many play if nobody says: the usual number, or the nearest that the title and the options are for.
+
+    If no number suits all options, it suits as many of the first as it can, so that the last ones are refused.
+    """
     nearest = sorted(game.players, key=lambda players: abs(players - usual))
-    return next((players for players in nearest if agree(game, players, options)), nearest[0])
+    given = list(options.items())
+    tried = ((players, dict(given[:n])) for n in range(len(given), -1, -1) for players in nearest)
+    return next(players for players, some in tried if agree(game, players, some))
 
 
 def agree(game: Title, players: int, options: Options) -> bool:
@@ -187,7 +192,7 @@ def rules(
     if json:
         print_json(reading.as_data(slug, words, options))
         return
-    chapters = [*reading.how_to_play(slug, words, options), reading.first_game(slug, words)]
+    chapters = [*reading.how_to_play(slug, words, options), reading.first_game(slug, words, options)]
     for heading, lines in chapters if short else [*chapters, *reading.rules_by_chapter(slug, words)]:
         out.print(heading, style="bold", markup=False)
         for line in lines:
@@ -409,7 +414,7 @@ def play(
         )
         return
     game = title(slug, folder)
-    people = [me, *[name.strip() for name in friends.split(",") if name.strip()]]
+    people = [me.strip() or say("cli-default-name"), *[name.strip() for name in friends.split(",") if name.strip()]]
     given = read_options(game, option)
     if bots is None:
         others = 0 if friends else players_for(game, given, THREE) - 1

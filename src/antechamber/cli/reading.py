@@ -27,17 +27,17 @@ def told_otherwise(slug: str, words: Messages, options: Options) -> list[str]:
     ]
 
 
-def first_game(slug: str, words: Messages) -> tuple[str, list[str]]:
-    """What we advise for a first game, why, and what to type for it."""
+def first_game(slug: str, words: Messages, options: Options) -> tuple[str, list[str]]:
+    """What we advise for a first game with these options, why, and what to type for it."""
     advised = primer(slug).first_game
     games = {advised.players: advised.options, **{int(players): given for players, given in advised.at.items()}}
-    return words.text("primer-first-game"), [
-        words.text(f"{slug}-first-game"),
-        *[
-            words.text("cli-first-game", players=players, command=to_play(slug, players, given))
-            for players, given in games.items()
-        ],
+    fit = {players: given for players, given in games.items() if all(given.get(k, v) == v for k, v in options.items())}
+    why = [words.text(f"{slug}-first-game")] if advised.players in fit else []
+    typed = [
+        words.text("cli-first-game", players=players, command=to_play(slug, players, given))
+        for players, given in (fit or games).items()
     ]
+    return words.text("primer-first-game"), [*why, *typed]
 
 
 def to_play(slug: str, players: int, options: Options) -> str:

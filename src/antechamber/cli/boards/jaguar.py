@@ -28,6 +28,9 @@ from antechamber.games.jaguar.components import (
     OBJECTIVE_IDS,
     TAMING_REWARDS,
     TRAP_IDS,
+    kind_of,
+    number_of,
+    what_of,
 )
 from antechamber.games.jaguar.title import JaguarTitle
 from antechamber.games.jaguar.words import CHARACTER, CHEST, ESCAPE, MAP, RITUAL, SOURCE, TAMING, TRAP
@@ -129,13 +132,13 @@ class JaguarBoard(Board):
 
     def escape(self, escape: str) -> str:
         """What somebody gets who leaves there."""
-        part = int(self.parts.escape_reward[ESCAPE.number(escape)])
-        kind, what, number = part >> 8, part >> 4 & 15, part & 15
+        part = self.parts.escape_reward[ESCAPE.number(escape)]
+        kind = kind_of(part)
         if kind == A_CRYSTAL:
-            return self.gems([CRYSTAL_IDS[what]])
+            return self.gems([CRYSTAL_IDS[what_of(part)]])
         if kind == AN_AMULET:
-            return self.amulet(AMULET_IDS[what])
-        return self.say(f"web-reward-{REWARDS[kind]}", number=number)
+            return self.amulet(AMULET_IDS[what_of(part)])
+        return self.say(f"web-reward-{REWARDS[kind]}", number=int(number_of(part)))
 
     def taming(self, token: str) -> str:
         """What a Taming token brings."""
@@ -216,10 +219,12 @@ class JaguarBoard(Board):
         return f"({said}, {self.say('board-brings-curse', number=curse)})" if curse else f"({said})"
 
     def way(self, view: View, preview: Mapping[str, Any]) -> str:
-        """Where a step leads; an exclamation mark if a token that is known strikes there."""
+        """Where a step leads; an exclamation mark if a token that is known strikes there, or the Jaguar does."""
         if "exit" in preview:
             return f"→ {self.say('board-exit', row=preview['exit'])}"
-        return f"→ {preview['space']}{'!' if preview['space'] in self.threatened(view) else ''}"
+        data, space = self.data(view), preview["space"]
+        meets = data.get("solo", {}).get("jaguar") == space and not (data["turn"] and data["turn"]["running"])
+        return f"→ {space}{'!' if meets or space in self.threatened(view) else ''}"
 
     def threatened(self, view: View) -> set[str]:
         """The spaces that a token strikes which is known and whose trap has not gone off yet."""

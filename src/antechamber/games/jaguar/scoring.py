@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.games.jaguar.components import IN_PLAY, OUTSIDE, SOURCES_OF_POINTS
+from antechamber.games.jaguar.components import IN_PLAY, LEVELS, OUTSIDE, SOURCES_OF_POINTS
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.words import GOALS, INSIDE, LOST, RATED, SCORED, WON
 
@@ -38,7 +38,7 @@ def unmet_goals(g: Jaguar) -> list[str]:
     """Solo: what a victory needs and is not reached yet; outside nobody is without health."""
     reached = {
         "escape": g.place[0] >= OUTSIDE,
-        "level": g.levels[0] >= 3,
+        "level": g.levels[0] >= LEVELS,
         "heart": g.hearts[0] > 0,
         "objectives": objectives_reached(g) >= g.parts.goals[g.agreed.level],
     }

@@ -209,6 +209,8 @@ def why_not_use(g: Jaguar, seat: int, amulet: int) -> Reason | None:
         return Reason("jaguar-no-curse-left", "JAG-AMU-03")
     if amulet == BLUE_AMULET:
         return Reason("jaguar-no-blue-now", "JAG-F-AMU-05")
+    if amulet == WHITE_AMULET:
+        return Reason("jaguar-no-white-alone", "JAG-F-AMU-04")
     return Reason("jaguar-no-amulet-now", "JAG-AMU-03", {"amulet": AMULET.word(amulet)})
 
 

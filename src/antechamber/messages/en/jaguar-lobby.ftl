@@ -5,7 +5,7 @@
 
 jaguar-primer-aim = Leave the temple with the most honour: from crystals, rituals, glory, Objectives and shards of the Heart.
 jaguar-primer-trap = Each round begins with the traps. Everybody sees which trap you set, but its token you choose in secret. The further left your trap, the earlier you act.
-jaguar-primer-act = Then spend action points: step, heal, take what lies on your space, or perform a ritual with crystals from your bag. Or run and do nothing else.
+jaguar-primer-act = Then spend action points: step, heal, take what lies on your space, or perform a ritual with crystals from your bag. Or only run.
 jaguar-primer-fire = At last the traps go off from left to right. Whoever stands on a threatened space suffers, and each other player whom your trap hits brings you glory.
 jaguar-primer-end = In round 7 the last tile opens; there two map pieces lead you to a shard of the Heart. After round 8 honour is counted. In the full game you escape first.
 jaguar-primer-own = Your own trap hits you as well, and then it brings no glory.
@@ -15,11 +15,11 @@ jaguar-primer-health = Keep your health above your curse. Healing is best done w
 # Solo
 
 jaguar-primer-aim-solo = Leave the temple alive, with level 3, a shard of the Heart and enough Objectives at their target. Only then your honour is rated.
-jaguar-primer-act-solo = You act first: step, heal, take, perform rituals, or turn up a hidden token of the Temple. Or run and do nothing else.
-jaguar-primer-trap-solo = Then you may set a trap. It is no longer the Temple’s, and brings glory if it hits the Jaguar and not you.
+jaguar-primer-act-solo = You act first: step, heal, take, perform rituals, or turn up a hidden token of the Temple. Or only run.
+jaguar-primer-trap-solo = Then you may set a trap. One that harms is no longer the Temple’s, and brings glory if it hits the Jaguar and not you.
 jaguar-primer-temple = Now the Temple’s traps go off, and the Jaguar comes closer: by the lower of its two open tokens, or by the higher one if such a trap hit you.
-jaguar-primer-tame = If it reaches you, it strikes. If it stops one space away, you may tame it: turn up two tokens and take the reward of one.
-jaguar-primer-end-solo = In round 7 the last tile opens, where two map pieces lead to a shard of the Heart. After round 8 you escape, with as many steps as your health allows. Without health you die at once.
+jaguar-primer-tame = If it reaches you, it strikes. If it stops one space away, no wall between, you may tame it: turn up two tokens, take one’s reward.
+jaguar-primer-end-solo = In round 7 the last tile opens; two map pieces lead to a shard of the Heart. After round 8 you escape, with as many steps as your health allows. Without health you die at once.
 jaguar-primer-through = Stepping onto the Jaguar’s space hurts, running through it does not.
 jaguar-primer-target = An Objective counts only with your marker on it.
 

@@ -5,7 +5,7 @@
 
 jaguar-primer-aim = Quittez le temple avec le plus d’honneur : par les cristaux, les rituels, la gloire, les Objectifs et les éclats du Cœur.
 jaguar-primer-trap = Chaque manche commence par les pièges. Tous voient lequel vous posez, mais vous choisissez son jeton en secret. Plus votre piège est à gauche, plus tôt vous agissez.
-jaguar-primer-act = Puis dépensez vos points d’action : avancer, vous soigner, prendre ce qui se trouve sur votre case, ou accomplir un rituel avec les cristaux du sac. Ou courez, sans rien faire d’autre.
+jaguar-primer-act = Puis dépensez vos points d’action : avancer, vous soigner, prendre ce qui se trouve sur votre case, ou accomplir un rituel avec les cristaux du sac. Ou courez seulement.
 jaguar-primer-fire = Enfin, les pièges se déclenchent de gauche à droite. Qui se trouve sur une case menacée en souffre, et chaque autre joueur que touche votre piège vous donne de la gloire.
 jaguar-primer-end = À la manche 7 s’ouvre la dernière tuile ; deux fragments de carte y mènent à un éclat du Cœur. Après la manche 8, on compte l’honneur. En partie complète, il faut d’abord fuir.
 jaguar-primer-own = Votre propre piège vous touche aussi, et il ne rapporte alors pas de gloire.
@@ -15,11 +15,11 @@ jaguar-primer-health = Gardez votre santé au-dessus de votre malédiction. Mieu
 # Solo
 
 jaguar-primer-aim-solo = Quittez le temple en vie, avec le niveau 3, un éclat du Cœur et assez d’Objectifs atteints. Alors seulement votre honneur est jugé.
-jaguar-primer-act-solo = Vous agissez d’abord : avancer, vous soigner, prendre, accomplir des rituels ou retourner un jeton caché du Temple. Ou courez, sans rien faire d’autre.
-jaguar-primer-trap-solo = Puis vous pouvez poser un piège. Il n’est plus au Temple et rapporte de la gloire s’il touche le Jaguar sans vous toucher.
+jaguar-primer-act-solo = Vous agissez d’abord : avancer, vous soigner, prendre, accomplir des rituels ou retourner un jeton caché du Temple. Ou courez seulement.
+jaguar-primer-trap-solo = Puis vous pouvez poser un piège. S’il blesse, il n’est plus au Temple et rapporte de la gloire s’il touche le Jaguar sans vous toucher.
 jaguar-primer-temple = Alors les pièges du Temple se déclenchent, et le Jaguar s’approche : du plus bas de ses deux jetons visibles, ou du plus haut si un tel piège vous a touché.
-jaguar-primer-tame = S’il vous atteint, il frappe. S’il s’arrête à une case de vous, vous pouvez l’apprivoiser : retournez deux jetons et prenez la récompense de l’un.
-jaguar-primer-end-solo = À la manche 7 s’ouvre la dernière tuile, où deux fragments de carte mènent à un éclat du Cœur. Après la manche 8, vous fuyez, avec les pas que permet votre santé. Sans santé, vous mourez.
+jaguar-primer-tame = S’il vous atteint, il frappe. S’il s’arrête à une case de vous, sans mur entre vous, vous pouvez l’apprivoiser : retournez deux jetons, prenez la récompense d’un.
+jaguar-primer-end-solo = À la manche 7 s’ouvre la dernière tuile, où deux fragments de carte mènent à un éclat du Cœur. Enfin vous fuyez, avec les pas que permet votre santé. Sans santé, vous mourez aussitôt.
 jaguar-primer-through = Aller sur la case du Jaguar blesse, la traverser en courant non.
 jaguar-primer-target = Un Objectif ne compte qu’avec votre marqueur.
 

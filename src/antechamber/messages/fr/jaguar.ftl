@@ -537,10 +537,10 @@ jaguar-event-token-chosen = { $name ->
        *[other] { $name } a choisi un jeton en secret : { $token }.
     }
 jaguar-event-activator-declined = { $name ->
-        [Vous] Vous avez repris un activateur.
-       *[other] { $name } a repris un activateur.
+        [Vous] Vous n’avez posé aucun piège avec un activateur.
+       *[other] { $name } n’a posé aucun piège avec un activateur.
     }
-    .then = activateur repris
+    .then = aucun piège posé avec un activateur
 jaguar-event-turn-began = { $number ->
         [one] { $name } : début du tour avec { $number } point d’action.
        *[other] { $name } : début du tour avec { $number } points d’action.
@@ -817,7 +817,7 @@ jaguar-ask-start-choose_start = { $name } : choisissez où commencer. Le rituel
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name } : plusieurs cases conviennent. Choisissez où commence le Jaguar.
 jaguar-ask-hunt-choose_hunt = { $name } : vous pouvez utiliser une amulette jaune comme activateur pour cette manche.
 jaguar-ask-trap-choose_trap = { $name } : choisissez un piège pour votre activateur. Plus il est à gauche, plus tôt vous agissez.
-    .alone = { $name } : vous pouvez poser un piège à vous. Pour cette manche, il n’est pas au Temple.
+    .alone = { $name } : vous pouvez poser un piège à vous. S’il blesse, il n’est pas au Temple pour cette manche.
 jaguar-ask-trap-choose_token = { $name } : choisissez en secret le jeton de votre piège. Il sera révélé au déclenchement des pièges.
     .alone = { $name } : choisissez le jeton de votre piège. Il sera révélé après le mouvement du Jaguar.
 jaguar-ask-turn-choose_action = { $name } : choisissez une action.
@@ -887,6 +887,7 @@ jaguar-no-green-again = { $number ->
 jaguar-no-curse-left = Vous n’avez aucune malédiction.
 jaguar-no-blue-now = Une amulette bleue s’utilise quand l’eau arrive.
 jaguar-no-amulet-now = Une amulette { $amulet } ne peut pas être utilisée maintenant.
+jaguar-no-white-alone = Une amulette blanche s’emploie avec un pas à travers un mur : « break » et une direction.
 jaguar-no-set-now = Les pièges se posent avant les actions ; en solo, après elles.
 jaguar-no-set-hunt = Une amulette jaune va sur un piège offensif, et celui-ci ne l’est pas : { $trap }.
 jaguar-no-set-taken = Ce piège ({ $trap }) est déjà pris : { $other }.

@@ -71,7 +71,7 @@ cli-first-game = { $players ->
         [1] Samemu: { $command }
        *[other] Graczy { $players }: { $command }
     }
-cli-primer-other = { $option } gra się inaczej: { $command }
+cli-primer-other = W { $option } gra się inaczej: { $command }
 cli-column-option = opcja
 cli-column-values = wartości
 cli-column-default = domyślnie

@@ -14,11 +14,11 @@ jaguar-primer-health = Trzymaj zdrowie powyżej klątwy. Leczyć się najlepiej 
 
 # Solo
 
-jaguar-primer-aim-solo = Wyjdź ze świątyni żywo, z poziomem 3, odłamkiem Serca i tyloma osiągniętymi Celami, ilu trzeba. Dopiero wtedy oceniany jest twój honor.
+jaguar-primer-aim-solo = Wyjdź ze świątyni z życiem, z poziomem 3, odłamkiem Serca i wymaganą liczbą osiągniętych Celów. Dopiero wtedy oceniany jest twój honor.
 jaguar-primer-act-solo = Najpierw działasz: idziesz, leczysz się, zabierasz, odprawiasz rytuały albo odkrywasz ukryty żeton Świątyni. Albo biegniesz i nie robisz nic innego.
-jaguar-primer-trap-solo = Potem możesz zastawić pułapkę. Nie należy już do Świątyni, a jeśli trafi Jaguara, a ciebie nie, daje chwałę.
-jaguar-primer-temple = Teraz uruchamiają się pułapki Świątyni i zbliża się Jaguar: o niższy z dwóch odkrytych żetonów, a jeśli trafiła cię taka pułapka, o wyższy.
-jaguar-primer-tame = Jeśli do ciebie dotrze, zadaje obrażenia. Jeśli stanie o jedno pole od ciebie, możesz go oswajać: odkryj dwa żetony i weź nagrodę z jednego.
+jaguar-primer-trap-solo = Potem możesz zastawić pułapkę. Taka, która rani, nie należy już do Świątyni, a jeśli trafi Jaguara, a ciebie nie, daje chwałę.
+jaguar-primer-temple = Teraz uruchamiają się pułapki Świątyni i zbliża się Jaguar: według niższego z dwóch odkrytych żetonów, a jeśli trafiła cię taka pułapka, według wyższego.
+jaguar-primer-tame = Jeśli do ciebie dotrze, zadaje obrażenia. Jeśli stanie o jedno pole od ciebie, bez ściany pomiędzy, możesz go oswajać: odkryj dwa żetony i weź nagrodę z jednego.
 jaguar-primer-end-solo = W rundzie 7 otwiera się ostatni kafel, gdzie dwa fragmenty mapy prowadzą do odłamka Serca. Po rundzie 8 uciekasz, mając tyle kroków, na ile pozwala zdrowie. Bez zdrowia giniesz od razu.
 jaguar-primer-through = Wejście na pole Jaguara boli, przebiegnięcie przez nie już nie.
 jaguar-primer-target = Cel liczy się tylko z twoim znacznikiem.

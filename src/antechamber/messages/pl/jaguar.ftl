@@ -703,7 +703,7 @@ jaguar-ask-start-choose_start = { $name }: wybierz, gdzie zaczynasz. Rytuał prz
 jaguar-ask-prepare-solo-choose_jaguar_start = { $name }: pasuje kilka pól. Wybierz, gdzie zaczyna Jaguar.
 jaguar-ask-hunt-choose_hunt = { $name }: w tej rundzie możesz użyć żółtego amuletu jako aktywatora.
 jaguar-ask-trap-choose_trap = { $name }: wybierz pułapkę dla swojego aktywatora. Im bardziej na lewo, tym wcześniej działasz.
-    .alone = { $name }: możesz zastawić własną pułapkę. W tej rundzie nie należy ona do Świątyni.
+    .alone = { $name }: możesz zastawić własną pułapkę. Taka, która rani, nie należy w tej rundzie do Świątyni.
 jaguar-ask-trap-choose_token = { $name }: wybierz w tajemnicy żeton swojej pułapki. Odkryjesz go, gdy pułapki się uruchomią.
     .alone = { $name }: wybierz żeton swojej pułapki. Odkryjesz go po ruchu Jaguara.
 jaguar-ask-turn-choose_action = { $name }: wybierz akcję.
@@ -782,6 +782,7 @@ jaguar-no-shield = Tarczę można położyć na cudzej raniącej pułapce, raz n
 jaguar-no-green-again = Zielony amulet na akcję lub krok: najwyżej { $number } w turze.
 jaguar-no-curse-left = Nie masz żadnych klątw.
 jaguar-no-blue-now = Niebieskiego amuletu używa się, gdy idzie woda.
+jaguar-no-white-alone = Białego amuletu używa się razem z krokiem przez ścianę: „break” i kierunek.
 jaguar-no-amulet-now = Nie można teraz użyć { $amulet-id ->
         [red] czerwonego
         [black] czarnego

@@ -1,6 +1,6 @@
 /** Names and short words of the table. */
 import type { Words } from '../../lib/words.ts';
-import type { Option, Provenance, TableProps, View } from '../face.ts';
+import type { Components, Option, Provenance, TableProps, View } from '../face.ts';
 import { CRYSTALS, idOf, type Amulet, type Crystal, type Trap, type Way } from './temple.ts';
 import { asJaguar, mapOf, partsOf, placeOf, previewOf, rewardOf, ritualOf } from './view.ts';
 
@@ -39,10 +39,12 @@ export function mapName(piece: string, { words, components }: Pick<TableProps, '
   return map ? words.text(`jaguar-web-map-${map.type}`, { value: map.value }) : piece;
 }
 export const ritualName = (ritual: string, props: Pick<TableProps, 'words' | 'components'>): string => {
-  const crystals = ritualOf(props.components, ritual);
-  const needs = needsText(crystals, props);
-  return props.words.text(crystals.length > 2 ? 'jaguar-web-ritual.major' : 'jaguar-web-ritual', { needs });
+  const needs = needsText(ritualOf(props.components, ritual), props);
+  return props.words.text(formOf('jaguar-web-ritual', ritual, props.components), { needs });
 };
+/** The message for a ritual of its kind. */
+const formOf = (message: string, ritual: string, components: Components): string =>
+  partsOf(components).ritual.find(({ id }) => id === ritual)?.kind === 'major' ? `${message}.major` : message;
 /** The crystals of a ritual. */
 const needsText = (crystals: readonly Crystal[], props: Speaking): string =>
   list(
@@ -99,9 +101,8 @@ export function called(field: string, word: string, props: Pick<TableProps, 'wor
   const { chest, taming_token: tokens } = partsOf(components);
   switch (field) {
     case 'ritual': {
-      const crystals = ritualOf(components, word);
-      const form = crystals.length > 2 ? 'jaguar-named-ritual.major' : 'jaguar-named-ritual';
-      return words.text(form, { needs: needsText(crystals, props) });
+      const needs = needsText(ritualOf(components, word), props);
+      return words.text(formOf('jaguar-named-ritual', word, components), { needs });
     }
     case 'chest': {
       const amulets = (chest.find(({ id }) => id === word)?.amulets ?? []).map((one) =>
