@@ -205,6 +205,7 @@ def test_the_game_for_one_is_told_on_request_and_the_rest_says_so() -> None:
     assert messages().text("jaguar-primer-act-solo") in alone
     assert messages().text("jaguar-primer-trap") not in alone
     assert "Alone: antechamber play jaguar -o mode=solo -o solo_level=1 -o first_time_red=1" in alone
+    assert messages().text("jaguar-first-game") not in alone, "it is about four players"
     together = run("rules", "jaguar", "--short").stdout.splitlines()
     assert messages().text("jaguar-primer-trap") in together
     assert together[-1] == "mode=solo is played otherwise: antechamber rules jaguar --short -o mode=solo"
@@ -216,6 +217,8 @@ def test_the_number_of_players_follows_from_the_options() -> None:
     assert run_json("simulate", "jaguar", "--games", "1", "--option", "mode=solo")["players"] == 1
     assert run_json("simulate", "mystery", "--games", "1", "--option", "two_player_neutral=false")["players"] == 2
     assert run_json("simulate", "mice", "--games", "1")["players"] == 3
+    refused = run("simulate", "jaguar", "--games", "1", "--option", "mode=solo", "--option", "first_time_red=3").stderr
+    assert "expected seats from 1 to 1" in refused, "the option that is wrong is blamed"
 
 
 def test_the_trace_fails_on_a_card_without_a_test_and_on_an_unknown_one(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ CASES = [
     (lambda: acting("b5"), "start 1", "jaguar-no-start-now"),
     (lambda: acting("b5"), "take-chest", "jaguar-no-item-here"),
     (lambda: acting("b5", people=[{"amulets": {"blue": 1}}]), "use blue", "jaguar-no-blue-now"),
+    (lambda: acting("b5", people=[{"amulets": {"white": 1}}]), "use white", "jaguar-no-white-alone"),
     (lambda: acting("b5", people=[{"amulets": {"yellow": 1}}]), "use yellow", "jaguar-no-amulet-now"),
     (lambda: acting("b5", people=[{"door": ["a1", "a2"]}]), "door", "jaguar-no-door-here"),
     (lambda: acting("b5", points=0, people=[{"amulets": {"green": 1}}]), "move left", "jaguar-no-points"),
