@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterable
 from copy import deepcopy
@@ -13,10 +12,11 @@ import pytest
 from rich.console import Console
 
 from antechamber.cli.boards import board_for
-from antechamber.cli.play import Session, play
+from antechamber.cli.play import Session
 from antechamber.library import shelf
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
+from tests.cli.terminal import Terminal
 from tests.games.jaguar.given import SHIPPED, Table, acting, activating, given, jaguar, levels, setting, started, taming
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
@@ -396,34 +396,8 @@ def test_a_small_question_is_asked_without_the_temple():
 # ---------------------------------------------------------------- a whole game
 
 
-class Terminal:
-    """A match in a terminal of its own: one person who looks around and takes the first option, and bots."""
-
-    def __init__(self, players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> None:
-        seats = [Seat(name, "random" if n else None) for n, name in enumerate(NAMES[:players])]
-        self.match = Match(jaguar, players, options, "terminal", seats)
-        self.paper = io.StringIO()
-        self.language = language
-        self.look = list(look)
-        self.asked = 0
-
-    def read(self, prompt: str) -> str:
-        self.asked += 1
-        state = self.match.state
-        first = self.match.text(state.legal(state.deciding()[0])[0])
-        typed = self.look[self.asked // 2 % len(self.look)] if self.look and self.asked % 2 else first
-        self.paper.write(f"{prompt}{typed}\n")
-        return typed
-
-    def play(self) -> str:
-        m = self.match
-        console = Console(file=self.paper, width=80, height=24, highlight=False)
-        play(
-            jaguar, len(m.seats), m.options, m.seats, m.seed, None, console, self.read, self.language, match=m,
-            confirm=False,
-        )  # fmt: skip
-        assert m.over
-        return self.paper.getvalue()
+def terminal(players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> Terminal:
+    return Terminal(jaguar, NAMES[:players], language, look, **options)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -432,7 +406,7 @@ class Terminal:
     [(1, {}), (2, {"mode": "basic", "character_assignment": "choose"}), (3, {"blue_steer": True})],
 )
 def test_a_game_is_told_in_words_from_the_first_question_to_the_final_table(language, players, options):
-    shown = Terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
+    shown = terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
     notation = messages(language).text("play-notation", notation="")
     typed_or_quoted = re.compile(rf"^(\w+>|{notation}).*$|[“„«][^”»]*[”»]", re.MULTILINE)
     assert [line for line in typed_or_quoted.sub("", shown).splitlines() if CODES.search(line)] == []
@@ -440,17 +414,17 @@ def test_a_game_is_told_in_words_from_the_first_question_to_the_final_table(lang
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_table_fits_a_small_terminal(players):
-    assert max(len(line) for line in Terminal(players).play().splitlines()) <= 80
+    assert max(len(line) for line in terminal(players).play().splitlines()) <= 80
 
 
 def test_the_final_table_adds_up_for_every_player():
-    terminal = Terminal(3)
-    end = terminal.play().rpartition("The game is over.")[2]
+    shown = terminal(3)
+    end = shown.play().rpartition("The game is over.")[2]
     for seat, name in enumerate(NAMES[:3]):
         row = re.search(name + r" +(-?\d+)" * 8, end)
         assert row
         *parts, total = map(int, row.groups())
-        assert sum(parts) == total == terminal.match.state.scores()[seat]
+        assert sum(parts) == total == shown.match.state.scores()[seat]
 
 
 @pytest.mark.parametrize(

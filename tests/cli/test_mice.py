@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from antechamber.cli.boards import board_for
-from antechamber.cli.play import play
-from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
+from tests.cli.terminal import Terminal
 from tests.games.mice.given import POOR, RICH, Table, given, mice, removing
 
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -152,57 +149,31 @@ def test_both_sides_of_a_card_are_told():
 # ---------------------------------------------------------------- a whole game
 
 
-class Terminal:
-    """A match in a terminal of its own: one person who looks around and takes the first option, and bots."""
-
-    def __init__(self, players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> None:
-        seats = [Seat(name, "random" if n else None) for n, name in enumerate(NAMES[:players])]
-        self.match = Match(mice, players, {"first_player": 1, "max_turns": 40, **options}, "terminal", seats)
-        self.paper = io.StringIO()
-        self.language = language
-        self.look = list(look)
-        self.asked = 0
-
-    def read(self, prompt: str) -> str:
-        self.asked += 1
-        state = self.match.state
-        first = self.match.text(state.legal(state.deciding()[0])[0])
-        typed = self.look[self.asked // 2 % len(self.look)] if self.look and self.asked % 2 else first
-        self.paper.write(f"{prompt}{typed}\n")
-        return typed
-
-    def play(self) -> str:
-        m = self.match
-        console = Console(file=self.paper, width=80, height=24, highlight=False)
-        play(
-            mice, len(m.seats), m.options, m.seats, m.seed, None, console, self.read, self.language, match=m,
-            confirm=False,
-        )  # fmt: skip
-        assert m.over
-        return self.paper.getvalue()
+def terminal(players: int, language: str = "en", look: Iterable[str] = (), **options: Any) -> Terminal:
+    return Terminal(mice, NAMES[:players], language, look, **{"first_player": 1, "max_turns": 40, **options})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"hidden_passage": True, "faction_select": "random"})])
 def test_a_game_is_told_in_words_from_the_first_question_to_the_final_table(language, players, options):
-    shown = Terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
+    shown = terminal(players, language, ["?", "? 1", "w", "l 99", "h", "b", ""], **options).play()
     notation = messages(language).text("play-notation", notation="")
     typed_or_quoted = re.compile(rf"^(\w+>|{notation}).*$|[“„«][^”»]*[”»]", re.MULTILINE)
     assert [line for line in typed_or_quoted.sub("", shown).splitlines() if CODES.search(line)] == []
 
 
 def test_the_table_fits_a_small_terminal():
-    assert max(len(line) for line in Terminal(3, hidden_passage=True).play().splitlines()) <= 80
+    assert max(len(line) for line in terminal(3, hidden_passage=True).play().splitlines()) <= 80
 
 
 def test_the_final_table_adds_up_for_every_player():
-    terminal = Terminal(3)
-    end = terminal.play().rpartition("after turn")[2]
+    shown = terminal(3)
+    end = shown.play().rpartition("after turn")[2]
     for seat, name in enumerate(NAMES):
         row = re.search(rf"{name} +(\d+) +(\d+) +(\d+) +(\d+)", end)
         assert row
         *parts, total = map(int, row.groups())
-        assert sum(parts) == total == terminal.match.state.scores()[seat]
+        assert sum(parts) == total == shown.match.state.scores()[seat]
 
 
 def test_a_tie_is_explained_by_the_turn_in_which_the_end_came():
