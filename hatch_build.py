@@ -145,6 +145,7 @@ def build_page(root: Path, workshop: Path) -> Path:
     """Build the page in a copy of its sources and say where it lies."""
     for part in ("web", "scripts", "src/antechamber/messages"):
         shutil.copytree(root / part, workshop / part, ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copy(root / "LICENSE", workshop)  # it opens the page's list of licences
     for words in (["ci", "--omit=dev"], ["run", "build"]):
         npm = [sys.executable, str(workshop / "scripts" / "npm.py"), "--loglevel=error", *words]
         done = subprocess.run(npm, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

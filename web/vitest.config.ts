@@ -8,6 +8,6 @@ export default mergeConfig(
     // Vitest runs in Node, where packages would otherwise give their server side.
     resolve: { conditions: ['browser'] },
     // One document for each worker: to make one for each file takes as long as the tests themselves.
-    test: { environment: 'jsdom', pool: 'vmThreads', include: ['src/**/*.test.ts'] },
+    test: { environment: 'jsdom', pool: 'vmThreads', include: ['*.test.ts', 'src/**/*.test.ts'] },
   }),
 );

@@ -1,12 +1,16 @@
-"""The pages beside the table: rules, reconstructed parts, the gallery, and addresses that lead nowhere."""
+"""The pages beside the table: rules, reconstructed parts, licences, the gallery, and addresses that lead nowhere."""
 
 import re
+from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from antechamber.messages import Messages
-from tests.browser.table import Table
+from tests.browser.table import Hall, Table
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_rules_page_tells_every_rule_with_its_id(desk, server, shot):
@@ -25,6 +29,32 @@ def test_the_rules_page_tells_every_rule_with_its_id(desk, server, shot):
     assert desk.get_by_role("article").count() < len(rules)
     desk.goto("/rules/mystery#MOT-MOVE-02")
     expect(desk.locator("#MOT-MOVE-02")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_the_settings_lead_to_the_licences_of_all_that_is_in_the_page(screen, request, shot, axe):
+    page = request.getfixturevalue(screen)
+    Hall(page).enter()
+    page.get_by_role("button", name="Settings").click()
+    link = page.get_by_role("link", name="Licences")
+    link.scroll_into_view_if_needed()
+    shot(page, "settings")
+    axe(page)
+    with page.context.expect_page() as opened:
+        link.click()
+    licences = opened.value
+    expect(licences.locator("pre")).to_contain_text("Copyright")
+    shot(licences, "licences")
+    assert licences.evaluate("document.documentElement.scrollWidth <= innerWidth"), "its lines are wrapped"
+
+
+def test_the_page_tells_the_licences_of_what_it_is_built_from(server):
+    licences = httpx.get(f"{server.url}/licences.txt", trust_env=False)
+    assert licences.headers["content-type"] == "text/plain; charset=utf-8"
+    for name in ("Antechamber", "svelte", "@fluent/bundle", "@fontsource-variable/figtree", "@fontsource/marcellus"):
+        assert re.search(rf"^{name}( [\d.]+)? \([\w.-]+\)$", licences.text, re.MULTILINE), name
+    kept = (ROOT / "licences" / "page.txt").read_text(encoding="utf-8")
+    assert licences.text == kept, "packages have changed: build the page, and copy its licences.txt here"
 
 
 def test_the_reconstructed_page_lists_every_mended_part(desk, server, shot):

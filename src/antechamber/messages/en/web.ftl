@@ -77,6 +77,7 @@ web-theme-night = Night
 web-theme-day = Day
 web-setting-confirm = My turn waits until I confirm it
 web-setting-letters = Single letters read the table out
+web-licences = Licences
 
 ## Setting a table
 

@@ -77,6 +77,7 @@ web-theme-night = Nuit
 web-theme-day = Jour
 web-setting-confirm = Mon tour attend que je le confirme
 web-setting-letters = Des lettres seules lisent la table à voix haute
+web-licences = Licences
 
 ## Setting a table
 

@@ -78,6 +78,7 @@ web-theme-night = Noc
 web-theme-day = Dzień
 web-setting-confirm = Moja tura czeka, aż ją potwierdzę
 web-setting-letters = Pojedyncze litery odczytują stół na głos
+web-licences = Licencje
 
 ## Setting a table
 
