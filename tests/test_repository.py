@@ -26,6 +26,7 @@ USES = {
     "test": PROJECT["project"]["optional-dependencies"]["test"],
     "research": PROJECT["project"]["optional-dependencies"]["research"],
 }
+LICENCES = ["LICENSE", "licences/mypyc.txt", "licences/page.txt"]
 # Places of one machine, and the hosts of package registries: neither belongs in a file that travels.
 FOREIGN = re.compile(rb"(?<![\w.:/-])/(?:root|work|home/\w+|Users/\w+)/|(?:pypi|pythonhosted|npmjs)\.(?:org|com)")
 
@@ -185,7 +186,7 @@ def wheel_of_a_copy(folder: Path, **settings: str) -> tuple[Path, set[str], str]
     """Build a wheel from a copy of the sources; return it, the names in it and what the build said."""
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, folder)
-    for name in ("src", "scripts", "web"):
+    for name in ("src", "scripts", "web", "licences"):
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "page")
         )
@@ -229,5 +230,10 @@ def test_the_wheel_holds_a_page_built_from_its_own_sources(tmp_path):
     wheel, names, _ = wheel_of_a_copy(tmp_path, ANTECHAMBER_PURE="1")
     with zipfile.ZipFile(wheel) as packed:
         html = packed.read("antechamber/server/page/index.html").decode()
+        about = f"antechamber-{PROJECT['project']['version']}.dist-info"
+        metadata = packed.read(f"{about}/METADATA").decode()
+        assert re.findall("^License-File: (.+)$", metadata, re.MULTILINE) == LICENCES
+        told = packed.read(f"{about}/licenses/licences/page.txt")
+        assert packed.read("antechamber/server/page/licences.txt") == told
     (script,) = re.findall(r'<script type="module" crossorigin src="/(.+?)">', html)
     assert f"antechamber/server/page/{script}" in names
