@@ -1,6 +1,7 @@
 /**
  * What a title gives to the page so that its table can be drawn. The shell knows zones, sockets and words; a face knows
- * the pieces. A face computes no rule, cost or score: it draws the last view and offers `view.ask.options`.
+ * the pieces. It draws the last view and offers `view.ask.options`: what is legal, what it costs and who wins, the view
+ * says. What a face works out itself only helps to draw, to plan and to explain (DESIGN.md, "What people see").
  */
 import type { Component } from 'svelte';
 
