@@ -1,21 +1,26 @@
-"""Everything from a fresh checkout, with Python and git alone.
+"""Set up, play, test and measure Antechamber in a clone of its repository, with Python alone.
 
-    python3 dev.py play [ARGS]       install the locked packages, build the page, run `antechamber serve ARGS`
-    python3 dev.py terminal [ARGS]   the same, but run `antechamber play ARGS`: the game in the terminal
-    python3 dev.py test [ARGS]       every check there is; pytest comes last and gets ARGS
-    python3 dev.py bench [ARGS]      measure the compiled engine beside OpenSpiel
-    python3 dev.py compile           compile the rules now; a first start does it in the background, for a later one
-    python3 dev.py lock [ARGS]       resolve requirements/*.in into the locked *.txt beside them (--upgrade: the newest)
+    python3 dev.py play [OPTIONS]       serve the game to your browser (`antechamber serve`)
+    python3 dev.py terminal [OPTIONS]   play in the terminal (`antechamber play`)
+    python3 dev.py setup                make the environment of the tests, and run nothing
+    python3 dev.py test [OPTIONS]       every check there is; --quick for a first answer in two minutes
+    python3 dev.py bench [OPTIONS]      measure the compiled engine beside OpenSpiel
+    python3 dev.py compile              compile the rules now; a first start does it in the background, for a later one
+    python3 dev.py lock [OPTIONS]       resolve requirements/*.in into the locked *.txt beside them
 
-Environments live in .venvs/. Each step leaves a fingerprint of what it was made from and is skipped while that stays
-the same. Where packages come from is the own configuration of pip and npm.
+`python3 dev.py COMMAND --help` says what a command takes.
+
+Environments are kept in .venvs/, compiled rules in this user's cache. Each step leaves a fingerprint of what it was
+made from and is skipped while that stays the same. Where packages are downloaded from is up to your pip and npm.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import inspect
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,15 +34,18 @@ from typing import NoReturn
 if sys.version_info < (3, 11):  # noqa: UP036 (this file is what an older Python meets first)
     sys.exit(f"Antechamber needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
+from scripts import compiling
+from scripts.stages import Stages
+
 ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venvs"
 LOCKS = ROOT / "requirements"
 SOURCES = ROOT / "src" / "antechamber"
 WEB = ROOT / "web"
 PAGE = SOURCES / "server" / "page"
-MODULES = VENVS / "build" / "modules"  # the compiled rules; empty when no C compiler was found
 SCRIPTS = "Scripts" if sys.platform == "win32" else "bin"
 QUIETLY = {"HATCH_QUIET": "1", "PIP_QUIET": "2", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+KEPT = 30 * 24 * 3600  # seconds for which compiled rules that nobody uses are kept
 # Lets an environment see the packages of another one, but not what that one has installed for editing.
 BORROW = """
 import sys, sysconfig
@@ -50,45 +58,91 @@ BUILD_FILES = [
     ROOT / "pyproject.toml",
     ROOT / "hatch_build.py",
     ROOT / "LICENSE",
+    ROOT / "licences",
     ROOT / "README.md",
+    ROOT / "scripts" / "compiling.py",
     ROOT / "scripts" / "direct_calls.py",
 ]
+RULES = ["tests/core", "tests/contract", "tests/games", "tests/match", "tests/sketches"]
+PLAIN = [*RULES, "tests/bots/test_own_classes.py", "tests/bots/test_search.py", "tests/server/test_secrets.py"]
+STAGES = Stages(ROOT, VENVS / "reports")
 
 
 def main(words: list[str]) -> None:
     """Obey the command line."""
-    commands = {"play": play, "terminal": terminal, "test": test, "bench": bench, "compile": compile_now, "lock": lock}
+    commands = {
+        "play": play, "terminal": terminal, "setup": setup, "test": test, "bench": bench, "compile": compile_now,
+        "lock": lock,
+    }  # fmt: skip
     if not words or words[0] in ("-h", "--help", "help"):
         print((__doc__ or "").strip())
         sys.exit(0 if words else 2)
-    if words[0] not in commands:
-        fail(f"there is no command {words[0]!r}; there is {', '.join(commands)}.")
+    name, *args = words
+    if name not in commands:
+        fail(f"there is no command {name!r}; there is {', '.join(commands)}.")
+    if "-h" in args or "--help" in args:
+        print(inspect.getdoc(commands[name]))
+        return
     try:
-        commands[words[0]](words[1:])
+        commands[name](args)
     except KeyboardInterrupt:
         sys.exit(130)
 
 
 def play(args: list[str]) -> NoReturn:
-    """Serve the game to the browser."""
-    start("serve", *args)
+    """python3 dev.py play [OPTIONS]: serve the game to your browser.
+
+    It installs what is needed, builds the page, and runs `antechamber serve` with these options:
+
+        --host ADDRESS         address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1)
+        --port NUMBER          port to listen at; 0 takes any free one (default: 8420)
+        --database-url URL     where tables are kept (default: a file in ~/.antechamber)
+        --no-browser           do not open a browser
+
+    Ctrl-C ends it; games go on at the next start. docs/hosting.md has the rest.
+    """
+    start("serve", args, options_of(play))
 
 
 def terminal(args: list[str]) -> NoReturn:
-    """Play in the terminal."""
-    start("play", *args)
+    """python3 dev.py terminal [TITLE] [OPTIONS]: play in the terminal.
+
+    It installs what is needed and runs `antechamber play` with the title (mystery, if you name none) and these options:
+
+        --me NAME              your name
+        --friends NAMES        further people on this device, separated by commas
+        --bots LEVELS          bots to play against, separated by commas, such as novice,adept
+        --option KEY=VALUE     a table option; may be given several times (short: -o)
+        --seed TEXT            a seed for the game (default: one that nobody can guess)
+        --save FILE            where the game is saved (default: a new file in ~/.antechamber)
+        --resume FILE          go on with a saved game; `last` is the one that was played last
+        --language LANGUAGE    en, pl or fr
+        --data FOLDER          an owner's corrected component data
+
+    `.venvs/play/bin/antechamber games` lists the titles and their table options, after a first start.
+    """
+    start("play", args, {*options_of(terminal), "-o"})
 
 
-def start(*words: str) -> NoReturn:
+def options_of(command: Callable[[list[str]], NoReturn]) -> set[str]:
+    """The options that a command's own help names."""
+    lines = (inspect.getdoc(command) or "").splitlines()
+    return {line.split()[0] for line in lines if line.startswith("    --")}
+
+
+def start(word: str, args: list[str], known: set[str]) -> NoReturn:
     """Install the package in an environment of its own and hand over to it, compiled if it has been compiled before."""
+    for arg in args:
+        if arg.startswith("-") and arg.partition("=")[0] not in known and not arg.startswith("-o"):
+            fail(f"there is no option {arg}; there is {', '.join(sorted(known))}.")
     pure = os.environ.get("ANTECHAMBER_PURE") == "1"
-    with one_at_a_time("environments"):
+    with one_at_a_time(VENVS / "environments"):
         together(lambda: environment("play", "runtime"), page)
         if sys.platform == "win32" and not pure:  # nothing there would end a compiler left in the background
             compile_rules()
         compiled = not pure and is_compiled()
         install_wheel("play", compiled=compiled)
-    command = [program("play", "antechamber"), *words]
+    command = [program("play", "antechamber"), word, *args]
     if sys.platform == "win32":  # exec on Windows gives the terminal back at once
         sys.exit(subprocess.call(command))
     if not (pure or compiled):
@@ -96,23 +150,107 @@ def start(*words: str) -> NoReturn:
     os.execv(command[0], command)
 
 
+def setup(args: list[str]) -> None:
+    """python3 dev.py setup: make the environment of the tests, and run nothing.
+
+    Afterwards `.venvs/test/bin/python -m pytest -q tests/games/mice` runs tests of the sources as they are, and
+    `python3 dev.py test --quick` begins at once. It compiles nothing; `python3 dev.py compile` does.
+    """
+    refuse(args)
+    with one_at_a_time(VENVS / "environments"), ThreadPoolExecutor() as pool:
+        tools = pool.submit(environment, "build", "build")
+        built = pool.submit(page, checked=True, after=tools)
+        install_for_tests()
+        built.result()
+        if is_compiled():
+            install_compiled()
+        check_browser()
+    if STAGES.failed():
+        fail(f"{', '.join(STAGES.failed())} failed; the lines above say why.")
+    print("The environment of the tests is ready: .venvs/test/bin/python -m pytest -q tests/games")
+
+
 def test(args: list[str]) -> None:
-    """Run every check, the quick ones first; pytest last, because its closing line sums up the run."""
+    """python3 dev.py test [--quick] [OPTIONS]: every check there is.
+
+    Checks of the Python sources, of the page, and three runs of pytest go side by side: in browsers; all others on the
+    compiled rules; and those of the rules on plain Python, with a tenth of the random examples. Everything runs to its
+    end, whatever fails; the end tells what failed, the slowest tests and what each stage cost.
+
+        --quick                a first answer in two minutes: lint, types, trace, the page's unit tests, and the tests
+                               of the rules: compiled if these sources are, else on plain Python with fewer games
+        --deep                 fifty times as many random examples, and longer trials
+        --pictures             draw the pictures of the README anew
+        -k WORDS, -x, …        further options are for pytest
+
+    For single files call pytest itself: `.venvs/test/bin/python -m pytest -q tests/games/mice`.
+    """
+    if paths := [arg for arg in args if not arg.startswith("-") and Path(arg.partition("::")[0]).exists()]:
+        fail(f"for single files call pytest itself: .venvs/test/bin/python -m pytest {' '.join(paths)}")
     for wish in [name for name in os.environ if name.startswith("ANTECHAMBER_")]:
         del os.environ[wish]  # meant for this machine's own games, not for what is tested
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start hundreds of processes
-    with one_at_a_time("environments"), ThreadPoolExecutor() as pool:
-        built = pool.submit(page, checked=True)
-        compiled = pool.submit(compile_after, built)
-        install_for_tests()
-        check_sources()
-        built.result()
-        check_page()
-        compiled.result()
-        install_compiled()
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
-    # Two processes more than the cores of a small machine: tests in a browser wait more than they compute.
-    check("pytest", [program("test", "python"), "-m", "pytest", "-n", "4", "--dist", "worksteal", *args])
+    os.environ["ANTECHAMBER_INTERPRETED_PYTHON"] = program("test", "python")
+    with one_at_a_time(VENVS / "environments"), ThreadPoolExecutor(max_workers=16) as pool:
+        if "--quick" in args:
+            left_out, lanes = quick(pool, [arg for arg in args if arg != "--quick"])
+        else:
+            left_out, lanes = "", whole(pool, args)
+    for lane in lanes:
+        lane.result()
+    STAGES.summary(left_out)
+    if STAGES.failed():
+        sys.exit(1)
+
+
+def whole(pool: ThreadPoolExecutor, args: list[str]) -> list[Future[None]]:
+    """Begin all checks, each as soon as it has what it needs. Tests in browsers wait more than they compute."""
+    tools = pool.submit(environment, "build", "build")
+    built = pool.submit(page, checked=True, after=tools)
+    modules = pool.submit(compile_for_tests, tools)
+    packages = pool.submit(install_for_tests)
+    compiled = pool.submit(install_compiled, packages, built, modules)
+    browser = pool.submit(check_browser, packages)
+    return [
+        pool.submit(tests, "browser", "compiled", [*args, "-n", "2", "tests/browser"], compiled, browser),
+        pool.submit(tests, "compiled", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled),
+        pool.submit(tests, "interpreted", "test", [*args, "--slice", *PLAIN], packages),
+        pool.submit(check_sources, packages),
+        pool.submit(check_page, packages, built),
+    ]
+
+
+def quick(pool: ThreadPoolExecutor, args: list[str]) -> tuple[str, list[Future[None]]]:
+    """Begin what answers soon; say what is left out."""
+    tools = pool.submit(environment, "build", "build")
+    built = pool.submit(page, checked=True, after=tools)
+    packages = pool.submit(install_for_tests)
+    left_out = "Left out: browsers, trials, server, bots, command line, formatting and lint of the page"
+    if is_compiled():
+        left_out += ", plain Python beside the compiled rules."
+        compiled = pool.submit(install_compiled, packages, built)
+        rules = pool.submit(tests, "rules, compiled", "compiled", [*args, "-n", "2", *RULES[:-1]], compiled)
+    else:
+        left_out += ", the compiled rules (there are none of these sources), nine tenths of the random examples."
+        rules = pool.submit(tests, "rules, interpreted", "test", [*args, "-n", "2", "--slice", *RULES], packages)
+    return left_out, [
+        rules,
+        pool.submit(check_sources, packages),
+        pool.submit(check_page, packages, built, only="test"),
+    ]
+
+
+def tests(name: str, environment: str, args: list[str], *after: Future[None]) -> None:
+    """Run pytest on the sources (`test`) or on the compiled package (`compiled`)."""
+    wait_for(*after)
+    STAGES.pytest(name, program(environment, "python"), "-q", *args)
+
+
+def wait_for(*before: Future[None]) -> None:
+    """Wait for what must come before; if that failed, so does what waits."""
+    for work in before:
+        work.result()
 
 
 def install_for_tests() -> None:
@@ -122,58 +260,78 @@ def install_for_tests() -> None:
     step("test/package", fingerprint(*BUILD_FILES), "test: installing the sources for editing", editable)
 
 
-def check_sources() -> None:
+def check_sources(*after: Future[None]) -> None:
     """Run the checks that read the Python sources, one after the other."""
+    wait_for(*after)
     python = program("test", "python")
-    check("locks", [python, "scripts/check_locks.py"])
-    check("ruff check", [python, "-m", "ruff", "check"])
-    check("ruff format", [python, "-m", "ruff", "format", "--check"])
-    check("mypy", [python, "-m", "mypy"])
-    check("import contracts", [program("test", "lint-imports"), "--no-logo", "--no-cache"])
-    check("trace", [program("test", "antechamber"), "trace"])
-    check("page: types", [python, "-m", "scripts.page_types", "--check"])
-    check("page: samples", [python, "-m", "scripts.page_samples", "--check"])
-    check("browser", [python, "scripts/chromium.py", "--install"])
+    STAGES.run("locks", [python, "scripts/check_locks.py"])
+    STAGES.run("ruff check", [python, "-m", "ruff", "check"])
+    STAGES.run("ruff format", [python, "-m", "ruff", "format", "--check"])
+    STAGES.run("mypy", [python, "-m", "mypy"])
+    STAGES.run("import contracts", [program("test", "lint-imports"), "--no-logo", "--no-cache"])
+    STAGES.run("trace", [program("test", "antechamber"), "trace"])
+    STAGES.run("page: types", [python, "-m", "scripts.page_types", "--check"])
+    STAGES.run("page: samples", [python, "-m", "scripts.page_samples", "--check"])
 
 
-def check_page() -> None:
+def check_page(*after: Future[None], only: str = "") -> None:
     """Run the checks that read the page's sources, which need its packages."""
-    python = program("test", "python")
-    for script in ("format:check", "lint", "check", "test"):
-        check(f"page: {script}", [python, "scripts/npm.py", "run", "--silent", script])
+    wait_for(*after)
+    for script in [only] if only else ["format:check", "lint", "check", "test"]:
+        STAGES.run(f"page: {script}", [program("test", "python"), "scripts/npm.py", "run", "--silent", script])
 
 
-def compile_after(built: Future[None]) -> None:
-    """Compile the rules when the page is built: both begin with the same environment."""
-    built.result()
+def check_browser(*after: Future[None]) -> None:
+    """Find a Chromium, or install one."""
+    wait_for(*after)
+    STAGES.run("browser", [program("test", "python"), "scripts/chromium.py", "--install"])
+
+
+def compile_for_tests(tools: Future[None]) -> None:
+    """Compile the rules, which the tests cannot do without."""
+    tools.result()
     if not compile_rules():
         fail("the tests compare compiled rules with interpreted ones: install a C compiler and Python's headers.")
 
 
-def install_compiled() -> None:
-    """Install the compiled package, which tests compare with the interpreted one, in view of the tests' packages."""
-    make = [sys.executable, "-m", "venv", "--clear", str(VENVS / "compiled")]
+def install_compiled(*after: Future[None]) -> None:
+    """Install the compiled package in an environment that sees the packages of the tests."""
+    wait_for(*after)
+    make = [sys.executable, "-m", "venv", "--without-pip", "--clear", str(VENVS / "compiled")]
     borrow = [program("compiled", "python"), "-c", BORROW, str(VENVS / "test")]
     step("compiled/packages", fingerprint(BORROW), "compiled: borrowing the packages of the tests", make, borrow)
     install_wheel("compiled", compiled=True)
 
 
 def bench(args: list[str]) -> None:
-    """Measure the compiled engine and OpenSpiel in one environment and one run."""
-    with one_at_a_time("environments"):
+    """python3 dev.py bench [OPTIONS]: measure the compiled engine beside OpenSpiel, in one environment and one run.
+
+        --title TITLE          the title to measure (default: mystery)
+        --rounds NUMBER        how often each row is measured (default: 7)
+        --seconds NUMBER       for how long each time (default: 1)
+        --json                 for programs
+
+    docs/performance.md says what the rows are.
+    """
+    with one_at_a_time(VENVS / "environments"):
         environment("bench", "runtime", "research")
         if not compile_rules():
             fail("the benchmarks measure compiled rules: install a C compiler and Python's headers.")
         install_wheel("bench", compiled=True)
-    check("benchmarks", [program("bench", "python"), "benchmarks/compare.py", *args])
+    run([program("bench", "python"), "benchmarks/compare.py", *args])
 
 
 def compile_now(args: list[str]) -> None:
-    """Compile the rules; given the number of the process that asks for it, at low priority and while that one lives."""
-    if args and sys.platform != "win32":
+    """python3 dev.py compile: compile the rules now, for this and every other clone with the same rules.
+
+    It takes a few minutes. `dev.py play` does the same in the background, while it runs.
+    """
+    for_process = os.environ.get("ANTECHAMBER_COMPILE_FOR")  # set by `compile_meanwhile`
+    refuse(args)
+    if for_process and sys.platform != "win32":
         os.nice(19)
-        threading.Thread(target=end_with, args=[int(args[0])], daemon=True).start()
-    with one_at_a_time("environments"):
+        threading.Thread(target=end_with, args=[int(for_process)], daemon=True).start()
+    with one_at_a_time(VENVS / "environments"):
         environment("build", "build")
     if compile_rules():
         print("The rules are compiled; the next start uses them.", flush=True)
@@ -187,15 +345,19 @@ def end_with(parent: int) -> None:
 
 
 def lock(args: list[str]) -> None:
-    """Resolve the requirements anew; each file is held to the versions of the ones before it."""
-    with one_at_a_time("environments"):
+    """python3 dev.py lock [OPTIONS]: resolve requirements/*.in into the locked *.txt beside them.
+
+    Each file is held to the versions of the ones before it.
+
+        --upgrade              take the newest versions instead of those that are locked
+    """
+    with one_at_a_time(VENVS / "environments"):
         make = [sys.executable, "-m", "venv", str(VENVS / "lock")]
         step("lock/packages", fingerprint(), "lock: installing uv", make, [*pip("lock"), "uv"])
     resolve = [program("lock", "uv"), "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
     resolve += ["--generate-hashes", "--no-emit-index-url", "--no-header", *args]
     for use in ("runtime", "build", "test", "research"):
-        files = [f"requirements/{use}.in", f"--output-file=requirements/{use}.txt"]
-        check(f"lock {use}", [*resolve, *files])
+        run([*resolve, f"requirements/{use}.in", f"--output-file=requirements/{use}.txt"])
 
 
 def environment(name: str, *uses: str) -> None:
@@ -206,8 +368,9 @@ def environment(name: str, *uses: str) -> None:
     step(f"{name}/packages", fingerprint(*locks), f"{name}: installing the locked packages", make, fill)
 
 
-def page(checked: bool = False) -> None:
+def page(checked: bool = False, after: Future[None] | None = None) -> None:
     """Build the page into the sources, where the server and the wheel take it from; to check it takes more packages."""
+    wait_for(*[after] if after else [])
     environment("build", "build")
     npm = [program("build", "python"), "scripts/npm.py", "--loglevel=error"]
     packages = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc")]
@@ -219,23 +382,39 @@ def page(checked: bool = False) -> None:
     own = [path for path in WEB.iterdir() if path.name != "node_modules"]
     if not (PAGE / "index.html").exists():
         stamp_of("build/page").unlink(missing_ok=True)
-    step("build/page", fingerprint(*own, SOURCES / "messages"), "page: building it", [*npm, "run", "--silent", "build"])
+    made_from = fingerprint(*own, SOURCES / "messages", ROOT / "LICENSE")
+    step("build/page", made_from, "page: building it", [*npm, "run", "--silent", "build"])
+
+
+def modules() -> Path:
+    """Name the folder of the rules compiled from the present sources; empty when no C compiler was found."""
+    return compiling.shelf() / compiling.key()
+
+
+def is_compiled() -> bool:
+    """Say whether the compiled rules of the present sources are there."""
+    return modules().is_dir() and any(modules().iterdir())
 
 
 def compile_rules() -> bool:
     """Compile the rules, unless that is done already; say whether there are compiled ones now."""
     environment("build", "build")
-    with one_at_a_time("compiler"):
-        command = [program("build", "python"), "hatch_build.py", str(MODULES)]
-        step("build/modules", rules(), "build: compiling the rules (a minute or two)", command)
-        if not any(MODULES.iterdir()):  # try again at the next start: by then there may be a C compiler
-            stamp_of("build/modules").unlink()
+    target = modules()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(target):
+        if not is_compiled():
+            print("build: compiling the rules (a few minutes)", flush=True)
+            call("build: compiling the rules", [program("build", "python"), "hatch_build.py", str(target)])
+    os.utime(target)  # it is in use
+    for old in target.parent.iterdir():
+        if time.time() - old.stat().st_mtime > KEPT:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
     return is_compiled()
 
 
 def compile_meanwhile() -> None:
     """Compile the rules in the background, for a later start."""
-    if MODULES.exists() and not any(MODULES.iterdir()):
+    if modules().is_dir():
         print("No C compiler was found: the rules run as plain Python.", flush=True)
     else:
         print(
@@ -244,20 +423,9 @@ def compile_meanwhile() -> None:
             flush=True,
         )
     with (VENVS / "compile.log").open("a") as log:  # another start may be compiling
-        command = [sys.executable, __file__, "compile", str(os.getpid())]  # the game will go by the same number
-        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
-
-
-def is_compiled() -> bool:
-    """Say whether the compiled rules are there and made from the present sources."""
-    return is_done("build/modules", rules()) and MODULES.exists() and any(MODULES.iterdir())
-
-
-def rules() -> str:
-    """Sum up what compiled rules are made from. The upper layers are not among it: imports point down only."""
-    upper = ("cli", "lab", "server")
-    sources = [path for path in sorted(SOURCES.rglob("*.py")) if path.relative_to(SOURCES).parts[0] not in upper]
-    return fingerprint(*sources, ROOT / "hatch_build.py", ROOT / "scripts" / "direct_calls.py", LOCKS / "build.txt")
+        asked = {**os.environ, "ANTECHAMBER_COMPILE_FOR": str(os.getpid())}  # the game will go by the same number
+        command = [sys.executable, __file__, "compile"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=asked, start_new_session=True)
 
 
 def install_wheel(name: str, compiled: bool) -> None:
@@ -266,8 +434,8 @@ def install_wheel(name: str, compiled: bool) -> None:
     wheels = VENVS / "build" / "wheels"
     settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "1"}
     if compiled:
-        settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "", "ANTECHAMBER_MODULES": str(MODULES)}
-    made_from = fingerprint(ROOT / "src", *BUILD_FILES, LOCKS / "build.txt", rules() if compiled else "pure")
+        settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "", "ANTECHAMBER_MODULES": str(modules())}
+    made_from = fingerprint(ROOT / "src", *BUILD_FILES, LOCKS / "build.txt", compiling.key() if compiled else "pure")
     build = [program("build", "python"), "-m", "hatchling", "build", "-t", "wheel", "-c", "-d", str(wheels)]
     step("build/wheel", made_from, "build: making the wheel", build, settings=settings)
     (wheel,) = wheels.glob("*.whl")
@@ -299,12 +467,14 @@ def step(name: str, made_from: str, saying: str, *commands: list[str], settings:
     print(saying, flush=True)
     stamp_of(name).unlink(missing_ok=True)  # what is interrupted half-way is begun anew
     for command in commands:
-        environ = {**os.environ, **QUIETLY, **(settings or {})}
-        done = subprocess.run(command, check=False, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True)
-        if done.returncode != 0:
-            print(done.stdout, end="", file=sys.stderr)
-            fail(f'the step "{saying}" failed; the lines above say why.')
+        call(saying, command, **(settings or {}))
     stamp_of(name).write_text(made_from, encoding="utf-8")
+
+
+def call(saying: str, command: list[str], **settings: str) -> None:
+    """Run a command of a step; it speaks only if it fails, and then nothing goes on."""
+    if not STAGES.step(saying, command, **QUIETLY, **settings):
+        fail(f'the step "{saying}" failed; the lines above say why.')
 
 
 def is_done(name: str, made_from: str) -> bool:
@@ -318,11 +488,10 @@ def stamp_of(name: str) -> Path:
     return VENVS / f"{name}.stamp"
 
 
-def check(name: str, command: list[str]) -> None:
-    """Run a check under a heading of its own and stop at the first that fails."""
-    print(f"== {name}", flush=True)
-    if subprocess.call(command, cwd=ROOT) != 0:
-        fail(f"{name} failed.")
+def run(command: list[str]) -> None:
+    """Run a command whose output is meant for whoever waits for it."""
+    if code := subprocess.call(command, cwd=ROOT):
+        sys.exit(code)
 
 
 def fingerprint(*parts: Path | str) -> str:
@@ -339,15 +508,21 @@ def fingerprint(*parts: Path | str) -> str:
 
 
 @contextlib.contextmanager
-def one_at_a_time(what: str) -> Iterator[None]:
+def one_at_a_time(what: Path) -> Iterator[None]:
     """Keep two starts from making the same thing at once; the second waits."""
-    VENVS.mkdir(exist_ok=True)
-    with (VENVS / f"{what}.held").open("w") as held:
+    what.parent.mkdir(parents=True, exist_ok=True)
+    with what.with_suffix(".held").open("w") as held:
         if sys.platform != "win32":
             import fcntl
 
             fcntl.flock(held, fcntl.LOCK_EX)
         yield
+
+
+def refuse(args: list[str]) -> None:
+    """Stop if a command that takes nothing was given something."""
+    if args:
+        fail(f"this command takes nothing, but it was given {' '.join(args)}.")
 
 
 def fail(reason: str) -> NoReturn:

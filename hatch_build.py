@@ -19,12 +19,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core/**/*.py", "games/**/*.py", "bots/eval/*.py", "bots/search.py")
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a builder loads this file alone
+from scripts import compiling
+
 PAGE = "antechamber/server/page"
 PAGES = ("", "skip", "built")  # what may be wanted; empty: build it
-# Not worth the compiler's time: what reads and checks data and positions runs once. `ints` chooses the arrays of the
-# build it runs in.
-INTERPRETED = ("__init__.py", "core/ints.py", "games/*/reading.py", "games/*/checks.py", "games/*/position.py")
 
 # Not a search for a compiler's name: headers may be missing too, and setuptools knows which compiler it will use.
 PROBE = """\
@@ -129,12 +128,7 @@ def compile_rules(root: Path, workshop: Path) -> Path:
     shutil.copytree(root / "src", copy, ignore=unwanted, dirs_exist_ok=True)
     rewrite = [sys.executable, "-B", str(root / "scripts" / "direct_calls.py"), str(copy)]
     subprocess.run(rewrite, check=True)
-    modules = [
-        path.relative_to(copy).as_posix()
-        for part in COMPILED
-        for path in sorted((copy / "antechamber").glob(part))
-        if not any(path.match(name) for name in INTERPRETED)
-    ]
+    modules = [path.relative_to(copy).as_posix() for path in compiling.modules(copy / "antechamber")]
     build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
     if build.returncode != 0:
         sys.exit(f"{build.stdout}\nantechamber: mypyc could not compile the rules; the lines above say why.")
@@ -169,6 +163,7 @@ def build_extensions(script: str, folder: Path) -> subprocess.CompletedProcess[s
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]).resolve()
+    target.parent.mkdir(parents=True, exist_ok=True)
     workshop = target.with_name(f"{target.name}.workshop")  # found again, and cleared, if this is ended in between
     shutil.rmtree(workshop, ignore_errors=True)
     shutil.rmtree(target, ignore_errors=True)

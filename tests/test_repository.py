@@ -16,7 +16,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import dev
-from scripts import check_locks, chromium
+from scripts import check_locks, chromium, compiling
+from scripts.stages import Stages
+from tests.conftest import PLAIN_ONLY
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -102,15 +104,81 @@ def test_the_lock_check_finds_what_is_wrong_with_the_page(entries, problem):
 
 
 def test_dev_py_needs_nothing_but_the_standard_library():
-    assert {name.split(".")[0] for name in imported_by(ROOT / "dev.py")} <= sys.stdlib_module_names
+    own = {"scripts", "scripts.compiling", "scripts.stages"}
+    for path in (ROOT / "dev.py", *(ROOT / f"{name.replace('.', '/')}.py" for name in own - {"scripts"})):
+        for name in set(imported_by(path)) - own:
+            assert name.split(".")[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
 
 
 def test_dev_py_can_be_read_by_a_python_too_old_to_run_the_game():
     ast.parse(text("dev.py"), feature_version=(3, 8))
 
 
+@pytest.mark.parametrize("command", ["play", "terminal", "setup", "test", "bench", "compile", "lock"])
+def test_dev_py_says_what_a_command_takes_before_it_installs_anything(command, tmp_path):
+    for part in ("dev.py", "scripts"):
+        (tmp_path / part).symlink_to(ROOT / part)
+    asked = [sys.executable, "-B", "-S", "dev.py", command, "--help"]
+    said = subprocess.run(asked, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert said.startswith(f"python3 dev.py {command}")
+    assert {path.name for path in tmp_path.iterdir()} == {"dev.py", "scripts"}
+
+
+@pytest.mark.parametrize(("command", "word"), [(dev.play, "serve"), (dev.terminal, "play")])
+def test_dev_py_names_the_options_of_the_command_that_it_starts(command, word):
+    said = subprocess.run(
+        [sys.executable, "-c", "from antechamber.cli import main; main()", word, "--help"],
+        check=True, capture_output=True, text=True,
+    ).stdout  # fmt: skip
+    assert dev.options_of(command) == set(re.findall(r"^ +(?:-\w, )?(--[\w-]+)", said, re.MULTILINE)) - {"--help"}
+
+
+def test_dev_py_refuses_what_a_command_does_not_take_before_it_installs_anything(monkeypatch):
+    monkeypatch.setattr(dev, "environment", lambda *_: pytest.fail("it installs"))
+    for words, sentence in [
+        (["fly"], "there is no command 'fly'"),
+        (["play", "--loud"], "there is no option --loud; there is --database-url, --host, --no-browser, --port."),
+        (["setup", "now"], "this command takes nothing, but it was given now."),
+        (["test", "tests/games"], "for single files call pytest itself"),
+    ]:
+        with pytest.raises(SystemExit, match=re.escape(sentence)):
+            dev.main(words)
+
+
+def test_the_key_of_compiled_rules_covers_all_that_the_compiler_reads():
+    """Every module that compiled ones import, directly or not, is compiled or named; nothing else is in the key."""
+    package = ROOT / compiling.PACKAGE
+    known = {path.relative_to(package).with_suffix("").as_posix().replace("/", ".") for path in compiling.sources()}
+    for module in known - {"__init__"}:
+        for name in imported_by(package / f"{module.replace('.', '/')}.py"):
+            if name.startswith("antechamber."):
+                own = name.removeprefix("antechamber.")
+                assert {own, f"{own}.__init__"} & known, f"{module} imports {name}"
+    assert known & {"library", "contract", "match.match", "messages.__init__", "bots.levels"} == set()
+
+
+def test_compiled_rules_are_kept_by_content_not_by_place(tmp_path):
+    copies = [tmp_path / "one", tmp_path / "other"]
+    for copy in copies:
+        for path in [*compiling.sources(), *(ROOT / tool for tool in compiling.TOOLS)]:
+            target = copy / path.relative_to(ROOT)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+    assert compiling.key(copies[0]) == compiling.key(copies[1]) == compiling.key()
+    with (copies[1] / compiling.PACKAGE / "core" / "bits.py").open("a") as file:
+        file.write("# changed\n")
+    assert compiling.key(copies[1]) != compiling.key(copies[0])
+
+
+def test_what_cannot_run_compiled_is_run_on_plain_python():
+    for path in PLAIN_ONLY:
+        assert (ROOT / "tests" / path).exists()
+        assert any(f"tests/{path}".startswith(part) for part in dev.PLAIN), f"dev.py test leaves out tests/{path}"
+
+
 def test_a_step_runs_once_until_what_it_is_made_from_changes(tmp_path, monkeypatch):
     monkeypatch.setattr(dev, "VENVS", tmp_path)
+    monkeypatch.setattr(dev, "STAGES", Stages(ROOT, tmp_path / "reports"))
     log = tmp_path / "log"
     write = [sys.executable, "-c", f"open({str(log)!r}, 'a').write('x')"]
     for made_from in ("one", "one", "two"):
@@ -120,6 +188,7 @@ def test_a_step_runs_once_until_what_it_is_made_from_changes(tmp_path, monkeypat
 
 def test_a_step_that_failed_is_tried_again(tmp_path, monkeypatch):
     monkeypatch.setattr(dev, "VENVS", tmp_path)
+    monkeypatch.setattr(dev, "STAGES", Stages(ROOT, tmp_path / "reports"))
     with pytest.raises(SystemExit, match='the step "breaking" failed'):
         dev.step("step", "one", "breaking", [sys.executable, "-c", "raise SystemExit(3)"])
     assert not dev.stamp_of("step").exists()

@@ -2,59 +2,16 @@
 
 import pytest
 
-from antechamber.bots import Bot, Budget, Choice, UnknownBot, check_bot, make_bot, names
-from antechamber.bots.eval.evaluation import Evaluation
+from antechamber.bots import Choice, UnknownBot, check_bot, make_bot, names
 from antechamber.bots.protocol import NOTES, SHOWN
-from antechamber.bots.search import MasterBot
-from antechamber.core.chance import dice_from_seed
-from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, State, View
-from antechamber.core.playout import rollout
 from antechamber.games.mystery.showing import MysteryView
-from antechamber.games.mystery.state import Mystery
-from tests.bots.tables import mystery, play
+from tests.bots.tables import mystery, play, positions, seated
 
 LEVELS = names("mystery")
 
 
-def positions(count: int, players: int = 4) -> list[State]:
-    """Questions from the course of random games, of all kinds."""
-    found = []
-    for n in range(count):
-        options: dict[str, str | int | bool] = {"edition": "pl"} if n % 3 == 0 else {}
-        g = mystery.start(players, f"p{n}", options | ({"mode": "advanced"} if n % 2 else {}))
-        rollout(g, dice_from_seed(str(n)), n * 5)
-        if not g.over():
-            found.append(g)
-    return found
-
-
-class NothingButTheView(View):
-    """A view that hands out only what the protocol names."""
-
-    def __init__(self, view: View) -> None:
-        super().__init__(view.seat)
-        self._view = view
-
-    def data(self) -> Data:
-        raise AssertionError("a bot needs no wire data")
-
-    def legal(self) -> list[int]:
-        return self._view.legal()
-
-    def imagine(self, seed: str) -> State:
-        return self._view.imagine(seed)
-
-
 def test_there_are_four_levels_for_mystery():
     assert LEVELS == ["random", "novice", "adept", "master"]
-
-
-def seated(level: str, seed: str) -> Bot:
-    """A bot that thinks by count, not by the clock, and plays on at random: quick enough for interpreted rules."""
-    if level == "master":
-        return MasterBot(mystery.book().vocabulary, None, seed, Budget(iterations=2))
-    return make_bot(level, mystery, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -87,13 +44,6 @@ def test_bots_answer_what_is_legal_and_give_it_as_their_first_reason(level):
         assert {reason.note for reason in choice.reasons} <= set(NOTES)
         ranks = [reason.visits or reason.value for reason in choice.reasons]
         assert ranks == sorted(ranks, reverse=True)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_view_is_all_a_bot_needs(level):
-    for g in positions(12):
-        view = g.view(g.deciding()[0])
-        assert seated(level, "s").choose(NothingButTheView(view)) == seated(level, "s").choose(view)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -144,14 +94,3 @@ def test_what_a_bot_has_thought_about_does_not_change_its_evaluation():
 
 def test_a_game_between_bots_is_the_same_twice():
     assert play(["novice", "random"], "again").key() == play(["novice", "random"], "again").key()
-
-
-def test_a_title_need_only_say_what_a_position_is_worth():
-    class Points(Evaluation):
-        def value(self, g: State, seat: i64) -> i64:
-            assert isinstance(g, Mystery)
-            return g.score(seat)
-
-    g = mystery.start(2, "s")
-    weighed = Points().weigh(g, g.deciding()[0])
-    assert [option for _, option, _ in weighed] == g.legal(g.deciding()[0])

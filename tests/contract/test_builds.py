@@ -3,7 +3,6 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +22,14 @@ def trajectories(python: str, *args: str) -> dict[str, Any]:
     return facts
 
 
+def python_of(build: str) -> str:
+    """The interpreter that has the sources (`INTERPRETED`) or the compiled package (`COMPILED`)."""
+    return os.environ.get(f"ANTECHAMBER_{build}_PYTHON") or pytest.fail("run the tests with: python3 dev.py test")
+
+
 @pytest.fixture(scope="module")
 def interpreted() -> dict[str, Any]:
-    return trajectories(sys.executable)
+    return trajectories(python_of("INTERPRETED"))
 
 
 def check_equal(one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -44,25 +48,14 @@ def test_interpreted_rules_use_lists_and_play_every_kind_of_table(interpreted):
 
 
 def test_packed_arrays_change_nothing(interpreted):
-    packed = trajectories(sys.executable, "vec")
+    packed = trajectories(python_of("INTERPRETED"), "vec")
     assert packed["arrays"].startswith("vec")
     assert len(packed["games"]) == 11, "every third of the tables"
     check_equal(interpreted, packed)
 
 
-def compiled_python() -> str:
-    """The interpreter that has the compiled package."""
-    python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON")
-    if not python:
-        pytest.fail(
-            "ANTECHAMBER_COMPILED_PYTHON names no Python with the compiled package; run the tests with: "
-            "python3 dev.py test"
-        )
-    return python
-
-
 def test_compiled_rules_play_the_same_games(interpreted):
-    compiled = trajectories(compiled_python())
+    compiled = trajectories(python_of("COMPILED"))
     assert compiled["kernel"].endswith((".so", ".pyd")), f"{compiled['kernel']} is not compiled"
     assert compiled["arrays"].startswith("vec")
     assert list(compiled["games"]) == list(interpreted["games"])
@@ -99,7 +92,7 @@ def test_it_does_not_matter_what_is_imported_first(first):
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     said = [
         subprocess.run([python, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
-        for python in (sys.executable, compiled_python())
+        for python in map(python_of, ("INTERPRETED", "COMPILED"))
     ]
     assert said[0] == said[1]
 
@@ -121,7 +114,7 @@ def test_the_command_line_gives_the_same_fingerprint_in_both_builds(slug, option
         json.loads(
             subprocess.run([p, "-c", code, *words], env=environment, capture_output=True, text=True, check=True).stdout
         )
-        for p in (sys.executable, compiled_python())
+        for p in map(python_of, ("INTERPRETED", "COMPILED"))
     ]
     assert reports[0]["fingerprint"] == reports[1]["fingerprint"]
     assert reports[0]["decisions"] == reports[1]["decisions"]

@@ -1,0 +1,127 @@
+"""Checks that run side by side: what each says comes under its name, what failed and what each cost at the end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+SLOWEST = 25
+MEASURED = Path(__file__).with_name("measured.py")
+
+
+@dataclass
+class Stage:
+    """One command that was run."""
+
+    name: str
+    code: int
+    seconds: float
+    processor: float | None  # None where the system does not tell
+
+
+@dataclass
+class Stages:
+    """All that were run so far, and the folder of their reports."""
+
+    root: Path
+    reports: Path
+    stages: list[Stage] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+
+    def run(self, name: str, command: list[str], **settings: str) -> bool:
+        """Run a command; its output is told when it has ended."""
+        done = self._run(name, command, settings)
+        print(f"== {name}{'' if done.code == 0 else ': FAILED'}", *self._said(name), sep="\n", flush=True)
+        return done.code == 0
+
+    def step(self, name: str, command: list[str], **settings: str) -> bool:
+        """Run a command that prepares others; it is heard only if it fails."""
+        done = self._run(name, command, settings)
+        if done.code != 0:
+            print(*self._said(name), sep="\n", file=sys.stderr, flush=True)
+        return done.code == 0
+
+    def pytest(self, name: str, python: str, *args: str, **settings: str) -> bool:
+        """Run tests; their output is told line by line, each under the name of the stage."""
+        report = self._file(name, "xml")
+        report.unlink(missing_ok=True)
+        command = [python, "-m", "pytest", f"--junitxml={report}", *args]
+        return self._run(name, command, settings, aloud=True).code == 0
+
+    def _run(self, name: str, command: list[str], settings: dict[str, str], aloud: bool = False) -> Stage:
+        cost = self._file(name, "json")
+        cost.unlink(missing_ok=True)
+        measured = [sys.executable, str(MEASURED), str(cost), *command]
+        said = subprocess.PIPE, subprocess.STDOUT
+        with subprocess.Popen(
+            measured, cwd=self.root, env={**os.environ, **settings}, stdout=said[0], stderr=said[1],
+            text=True, encoding="utf-8", errors="replace",
+        ) as process, self._file(name, "log").open("w", encoding="utf-8") as log:  # fmt: skip
+            assert process.stdout is not None
+            for line in process.stdout:
+                log.write(line)
+                if aloud:
+                    print(f"{name} | {line}", end="", flush=True)
+        told = json.loads(cost.read_text(encoding="utf-8")) if cost.exists() else {}  # it was ended from outside
+        stage = Stage(name, process.returncode, told.get("seconds", 0.0), told.get("processor"))
+        self.stages.append(stage)
+        return stage
+
+    def _said(self, name: str) -> list[str]:
+        return self._file(name, "log").read_text(encoding="utf-8").splitlines()
+
+    def _file(self, name: str, suffix: str) -> Path:
+        self.reports.mkdir(parents=True, exist_ok=True)
+        return self.reports / f"{''.join(c if c.isalnum() else '-' for c in name)}.{suffix}"
+
+    def failed(self) -> list[str]:
+        return [stage.name for stage in self.stages if stage.code != 0]
+
+    def summary(self, left_out: str = "") -> None:
+        """Tell the slowest tests, what each stage cost, and how it all ended: the last line is the sum of all tests."""
+        tests = [case for stage in self.stages for case in self._cases(stage.name)]
+        print(f"\nThe {SLOWEST} slowest tests, in seconds:")
+        for seconds, where, test in sorted(tests, reverse=True)[:SLOWEST]:
+            print(f"{seconds:8.1f}  {where}: {test}")
+        print("\nStages, in seconds, and in seconds of processor time:")
+        for stage in sorted(self.stages, key=lambda stage: -stage.seconds):
+            processor = "" if stage.processor is None else f"{stage.processor:8.1f}"
+            print(f"{stage.seconds:8.1f}{processor}  {stage.name}")
+        self._sum_up(left_out)
+
+    def _sum_up(self, left_out: str) -> None:
+        total = time.monotonic() - self.began
+        processor = sum(stage.processor or 0.0 for stage in self.stages)
+        print(f"\nAll in {clock(total)}, with {clock(processor)} of processor time in these stages.")
+        if left_out:
+            print(left_out)
+        if self.failed():
+            print(f"FAILED: {', '.join(self.failed())}; what they said is above and in {self.reports}.")
+        suites = [suite for stage in self.stages for suite in self._suites(stage.name)]
+        counted = {name: sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "skipped")}
+        bad = sum(int(suite.get(name, 0)) for suite in suites for name in ("failures", "errors"))
+        passed = counted["tests"] - counted["skipped"] - bad
+        skipped = f", {counted['skipped']} skipped" if counted["skipped"] else ""
+        print(f"{passed} passed, {bad} failed{skipped}", flush=True)
+
+    def _suites(self, name: str) -> list[ElementTree.Element]:
+        report = self._file(name, "xml")
+        return list(ElementTree.parse(report).getroot().iter("testsuite")) if report.exists() else []
+
+    def _cases(self, name: str) -> list[tuple[float, str, str]]:
+        return [
+            (float(case.get("time", 0)), name, f"{case.get('classname')}::{case.get('name')}")
+            for suite in self._suites(name)
+            for case in suite.iter("testcase")
+        ]
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"

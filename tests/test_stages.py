@@ -1,0 +1,57 @@
+"""Checks side by side: all run to their end, and the end tells what failed, what was slow and what it cost."""
+
+import sys
+
+import pytest
+
+from scripts.stages import Stages
+
+# A process whose parent ends before it does comes to whoever measures; the last line waits until it has ended.
+ORPHAN = """
+import os, subprocess, sys, time
+busy = "sum(range(10_000_000))"
+leave = f"import subprocess, sys; print(subprocess.Popen([sys.executable, '-c', {busy!r}]).pid)"
+pid = int(subprocess.run([sys.executable, "-c", leave], stdout=subprocess.PIPE, check=True).stdout)
+while os.path.exists(f"/proc/{pid}"): time.sleep(0.01)
+"""
+
+
+@pytest.fixture
+def stages(tmp_path) -> Stages:
+    (tmp_path / "test_some.py").write_text(
+        "import pytest\n\ndef test_good(): pass\n\ndef test_bad(): assert False\n\n"
+        "@pytest.mark.skip\ndef test_later(): pass\n"
+    )
+    return Stages(tmp_path, tmp_path / "reports")
+
+
+def python(code: str) -> list[str]:
+    return [sys.executable, "-c", code]
+
+
+def test_what_fails_is_told_at_the_end_and_stops_nothing(stages, capfd):
+    assert not stages.run("first", python("print('a reason'); raise SystemExit(3)"))
+    assert stages.run("second", python("print('all is well')"))
+    assert not stages.pytest("tests", sys.executable, "-q", "-p", "no:cacheprovider", "test_some.py")
+    stages.summary("Left out: much.")
+    said = capfd.readouterr().out
+    assert "== first: FAILED\na reason\n== second\nall is well\n" in said
+    assert "tests | " in said
+    assert "tests: test_some::test_bad" in said
+    assert "Left out: much.\nFAILED: first, tests; " in said
+    assert said.endswith("\n1 passed, 1 failed, 1 skipped\n")
+    assert stages.failed() == ["first", "tests"]
+
+
+def test_a_step_is_heard_only_if_it_fails(stages, capfd):
+    assert stages.step("quiet", python("print('unheard')"))
+    assert not stages.step("loud", python("print('heard'); raise SystemExit(1)"))
+    assert capfd.readouterr() == ("", "heard\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere orphans go to the system")
+def test_processor_time_counts_processes_that_outlive_their_parent(stages):
+    stages.run("alone", python("pass"))
+    stages.run("with an orphan", python(ORPHAN))
+    alone, orphan = (stage.processor for stage in stages.stages)
+    assert orphan > 5 * alone  # three processes start in it, and one computes
