@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from antechamber import __version__
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
@@ -69,6 +70,21 @@ def spoken(language: str) -> str:
     if language not in LANGUAGES:
         raise OptionError(say("cli-no-language", language=language, languages=", ".join(LANGUAGES)))
     return language
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def any_command(
+    version: Annotated[
+        bool, typer.Option("--version", help=say("cli-arg-version"), callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What can be asked without a command."""
 
 
 # ---------------------------------------------------------------- what there is
