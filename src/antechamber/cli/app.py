@@ -21,8 +21,12 @@ from antechamber.library import component_data, shelf, slugs, title
 from antechamber.messages import LANGUAGES, messages
 
 say = messages().text
+# The value of --help if it is not given. Without one, typer loads pydantic to make a bool of it, which takes as long as
+# loading typer itself.
+NO_HELP = {"default_map": {"help": False}}
 app = typer.Typer(
     help=say("cli-about"),
+    context_settings=NO_HELP,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -90,7 +94,7 @@ def any_command(
 # ---------------------------------------------------------------- what there is
 
 
-@app.command(help=say("cli-games"))
+@app.command(help=say("cli-games"), context_settings=NO_HELP)
 def games(json: Json = False) -> None:
     rows = [
         {
