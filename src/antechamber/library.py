@@ -14,15 +14,6 @@ from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
 from antechamber.core.title import Options, Title, Value
-from antechamber.games.aztec import reading as aztec_reading
-from antechamber.games.aztec.title import AztecTitle
-from antechamber.games.jaguar import reading as jaguar_reading
-from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.games.mice import reading as mice_reading
-from antechamber.games.mice.tally import tally as mice_tally
-from antechamber.games.mice.title import MiceTitle
-from antechamber.games.mystery import reading as mystery_reading
-from antechamber.games.mystery.title import MysteryTitle
 
 
 class UnknownTitle(AntechamberError):
@@ -39,29 +30,37 @@ class Shelf:
     tally: Callable[[State, State], list[Count]] | None = None  # what a recorded game tells, from its start and end
 
 
-SHELVES = {
-    "mystery": Shelf(
-        lambda data, file: MysteryTitle(mystery_reading.read_components(data, file)),
-        mystery_reading.provenance,
-        mystery_reading.design_warnings,
-    ),
-    "aztec": Shelf(
-        lambda data, file: AztecTitle(aztec_reading.read_components(data, file)),
-        aztec_reading.provenance,
-        aztec_reading.design_warnings,
-    ),
-    "mice": Shelf(
-        lambda data, file: MiceTitle(mice_reading.read_components(data, file)),
-        mice_reading.provenance,
-        mice_reading.design_warnings,
-        mice_tally,
-    ),
-    "jaguar": Shelf(
-        lambda data, file: JaguarTitle(jaguar_reading.read_components(data, file)),
-        jaguar_reading.provenance,
-        jaguar_reading.design_warnings,
-    ),
-}
+def _mystery() -> Shelf:
+    from antechamber.games.mystery.reading import design_warnings, provenance, read_components
+    from antechamber.games.mystery.title import MysteryTitle
+
+    return Shelf(lambda data, file: MysteryTitle(read_components(data, file)), provenance, design_warnings)
+
+
+def _aztec() -> Shelf:
+    from antechamber.games.aztec.reading import design_warnings, provenance, read_components
+    from antechamber.games.aztec.title import AztecTitle
+
+    return Shelf(lambda data, file: AztecTitle(read_components(data, file)), provenance, design_warnings)
+
+
+def _mice() -> Shelf:
+    from antechamber.games.mice.reading import design_warnings, provenance, read_components
+    from antechamber.games.mice.tally import tally
+    from antechamber.games.mice.title import MiceTitle
+
+    return Shelf(lambda data, file: MiceTitle(read_components(data, file)), provenance, design_warnings, tally)
+
+
+def _jaguar() -> Shelf:
+    from antechamber.games.jaguar.reading import design_warnings, provenance, read_components
+    from antechamber.games.jaguar.title import JaguarTitle
+
+    return Shelf(lambda data, file: JaguarTitle(read_components(data, file)), provenance, design_warnings)
+
+
+# Each imports its title when it is called, so that nobody waits for a title that is not asked for.
+SHELVES: dict[str, Callable[[], Shelf]] = {"mystery": _mystery, "aztec": _aztec, "mice": _mice, "jaguar": _jaguar}
 
 
 @dataclass(frozen=True)
@@ -112,12 +111,17 @@ def slugs() -> list[str]:
     return list(SHELVES)
 
 
-def shelf(slug: str) -> Shelf:
+def check(slug: str) -> None:
+    """Raise `UnknownTitle` if there is no such title."""
     if slug not in SHELVES:
         raise UnknownTitle(
             f"there is no title {slug!r}; there is {', '.join(SHELVES)}", "problem-no-title", {"title": slug}
         )
-    return SHELVES[slug]
+
+
+def shelf(slug: str) -> Shelf:
+    check(slug)
+    return SHELVES[slug]()
 
 
 def title(slug: str, data: Path | None = None) -> Title:
@@ -131,9 +135,8 @@ def _shipped(slug: str) -> Title:
 
 
 def _read(slug: str, folder: Path | None) -> Title:
-    place = shelf(slug)
     data, file = component_data(slug, folder)
-    return place.make(data, file)
+    return shelf(slug).make(data, file)
 
 
 def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any], str]:
@@ -141,7 +144,7 @@ def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any
 
     An owner's folder holds `<slug>/components.toml`, or `components.toml` itself.
     """
-    shelf(slug)
+    check(slug)
     if folder is None:
         return _shipped_data(slug, "components.toml"), "components.toml"
     for path in (folder / slug / "components.toml", folder / "components.toml"):
@@ -174,6 +177,6 @@ def primer(slug: str) -> Primer:
 
 
 def _shipped_data(slug: str, file: str) -> dict[str, Any]:
-    shelf(slug)
+    check(slug)
     source = resources.files("antechamber.games") / slug / file
     return tomllib.loads(source.read_text(encoding="utf-8"))

@@ -37,7 +37,7 @@ from antechamber.games.mice.words import Items
 from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
-from antechamber.messages import LANGUAGES, MissingMessage, messages
+from antechamber.messages import LANGUAGES, Messages, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
 from tests.games.jaguar.given import moments as jaguar_moments
 from tests.games.mystery.given import given
@@ -633,3 +633,43 @@ def test_several_seats_are_called_by_their_names():
 
 def test_every_note_of_a_bot_has_a_text():
     assert {entry.id.name for entry in catalogue("bots.ftl").body if isinstance(entry, ftl.Message)} == set(NOTES)
+
+
+# ---------------------------------------------------------------- a message is parsed when it is said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_found_where_the_parser_finds_them(language):
+    written = {
+        e.id.name for name in files(language) for e in catalogue(name, language).body if isinstance(e, ftl.Message)
+    }
+    assert messages(language).ids() == written
+
+
+def test_a_message_is_said_with_all_that_it_is_made_of(tmp_path, monkeypatch):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        """first = { $number ->
+    [one] { second }
+   *[other] { -term }s of { third.short }
+}
+third = unused
+    .short = { second }
+circle = a { square }
+square = a { circle }
+broken = { nothing }
+""",
+        encoding="utf-8",
+    )
+    (tmp_path / "en" / "b.ftl").write_text(
+        "# The other file.\n\nsecond =\n    a\n\n    card\n\n-term = card", encoding="utf-8"
+    )
+    monkeypatch.setattr("antechamber.messages.resources.files", lambda _: tmp_path)
+    made = Messages()
+    assert made.ids() == {"first", "second", "third", "circle", "square", "broken"}
+    assert made.text("first", number=2) == "cards of a\n\ncard"
+    assert made.text("first", number=1) == "a\n\ncard"
+    assert not made.has("term")
+    for wrong in ("circle", "broken", "-term"):
+        with pytest.raises(MissingMessage):
+            made.text(wrong)

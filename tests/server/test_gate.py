@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from antechamber import __version__
 from tests.server.serving import BOT, ME, OPEN, PATIENCE, Server, dial, problem
 
 FOREIGN = "https://elsewhere.example"
@@ -202,7 +203,7 @@ def test_what_the_api_says_is_not_kept_by_anybody(server: Server) -> None:
 
 
 def test_it_says_whether_it_is_well(server: Server) -> None:
-    assert server.get("/healthz").json()["status"] == "ok"
+    assert server.get("/healthz").json() == {"status": "ok", "version": __version__}
 
 
 def test_it_counts_for_prometheus(server: Server) -> None:

@@ -24,7 +24,7 @@ def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Serv
         return masks if slug == masks.slug else shipped(slug)
 
     shelf = library.Shelf(lambda *_: masks, lambda _: [], lambda _: [])
-    monkeypatch.setitem(library.SHELVES, masks.slug, shelf)
+    monkeypatch.setitem(library.SHELVES, masks.slug, lambda: shelf)
     monkeypatch.setattr(library, "_shipped", take)
     monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
     assert masks.secrets

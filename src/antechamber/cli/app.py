@@ -1,4 +1,7 @@
-"""The commands and their arguments. What they do lives in the layers below."""
+"""The commands and their arguments. What they do lives in the layers below.
+
+Each imports what it needs when it runs: who asks for help does not wait for bots or a server.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +13,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from antechamber.bots import Budget, make_bot
-from antechamber.cli import bench as speed
-from antechamber.cli import reading, saved, tracing
-from antechamber.cli.play import play as play_in_terminal
-from antechamber.cli.progress import Step, progress
+from antechamber import __version__
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
-from antechamber.lab import reports
-from antechamber.lab.games import Outcome, Setting
-from antechamber.lab.shares import wilson
 from antechamber.library import component_data, shelf, slugs, title
-from antechamber.match import Match, Seat
-from antechamber.match.match import read_log
 from antechamber.messages import LANGUAGES, messages
 
 say = messages().text
+# The value of --help if it is not given. Without one, typer loads pydantic to make a bool of it, which takes as long as
+# loading typer itself.
+NO_HELP = {"default_map": {"help": False}}
 app = typer.Typer(
     help=say("cli-about"),
+    context_settings=NO_HELP,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -71,24 +69,6 @@ def read_options(game: Title, given: list[str] | None) -> Options:
     return options
 
 
-def read_names(game: Title, names: str) -> tuple[str, ...]:
-    """Names of bots that know the title, separated by commas."""
-    bots = tuple(name.strip() for name in names.split(",") if name.strip())
-    for name in bots:
-        make_bot(name, game, "")
-    return bots
-
-
-def read_bots(game: Title, names: str, seats: int) -> tuple[str, ...]:
-    """One bot for every seat, or one for all."""
-    bots = read_names(game, names)
-    if len(bots) == 1:
-        return bots * seats
-    if len(bots) != seats:
-        raise OptionError(say("cli-bots-number", bots=len(bots), seats=seats))
-    return bots
-
-
 def spoken(language: str) -> str:
     """The language itself, if we speak it."""
     if language not in LANGUAGES:
@@ -96,10 +76,25 @@ def spoken(language: str) -> str:
     return language
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def any_command(
+    version: Annotated[
+        bool, typer.Option("--version", help=say("cli-arg-version"), callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What can be asked without a command."""
+
+
 # ---------------------------------------------------------------- what there is
 
 
-@app.command(help=say("cli-games"))
+@app.command(help=say("cli-games"), context_settings=NO_HELP)
 def games(json: Json = False) -> None:
     rows = [
         {
@@ -187,6 +182,8 @@ def rules(
     language: Language = "en",
     json: Json = False,
 ) -> None:
+    from antechamber.cli import reading
+
     words = messages(spoken(language))
     options = read_options(title(slug), option)
     if json:
@@ -208,6 +205,8 @@ def trace(
     tests: Annotated[Path | None, typer.Option("--tests", help=say("cli-arg-tests"), show_default=False)] = None,
     json: Json = False,
 ) -> int:
+    from antechamber.cli import tracing
+
     traced = {s: tracing.trace(title(s), tests) for s in ([slug] if slug else slugs())}
     gaps = [gap for found in traced.values() for gap in found.gaps]
     if rule:
@@ -243,6 +242,11 @@ def simulate(
     folder: Data = None,
     json: Json = False,
 ) -> None:
+    from antechamber.cli.bots import read_bots
+    from antechamber.cli.progress import progress
+    from antechamber.lab.games import Setting
+    from antechamber.lab.reports import simulate as run
+
     game = title(slug, folder)
     given = read_options(game, option)
     players = players_for(game, given, FOUR) if players is None else players
@@ -255,7 +259,7 @@ def simulate(
         raise OptionError(say("cli-no-statistics", game=slug, games=", ".join(counted)))
     setting = Setting(slug, players, options, seated, seed, folder, check=check, statistics=statistics)
     with progress(say("cli-simulating", games=games), games, quiet=json) as step:
-        report = reports.simulate(setting, games, jobs, step)
+        report = run(setting, games, jobs, step)
     if json:
         print_json(report)
         return
@@ -282,6 +286,11 @@ def arena(
     folder: Data = None,
     json: Json = False,
 ) -> None:
+    from antechamber.cli.bots import read_bots, read_budget, read_names
+    from antechamber.cli.progress import Watching, progress
+    from antechamber.lab.games import Setting
+    from antechamber.lab.reports import arena as run
+
     game = title(slug, folder)
     players = len(read_names(game, bots))
     options = game.complete(players, read_options(game, option))
@@ -291,49 +300,12 @@ def arena(
     if (seconds is not None or iterations is not None) and not setting.searches():
         raise OptionError(say("cli-think-nobody"))
     with progress(say("cli-playing", games=games), games, quiet=json) as step:
-        report = reports.arena(setting, games, jobs, Watching(setting, games, jobs, step))
+        report = run(setting, games, jobs, Watching(setting, games, jobs, step))
     if json:
         print_json(report)
         return
     out.print(listing(report["bots"], ("bot",)))
     out.print(pairs({name: value for name, value in report.items() if name != "bots"}))
-
-
-def read_budget(seconds: float | None, iterations: int | None) -> Budget:
-    """How long bots that search think: so many seconds or so many iterations, not both."""
-    if seconds is not None and iterations is not None:
-        raise OptionError(say("cli-think-both"))
-    if iterations is not None:
-        if iterations < 1:
-            raise OptionError(say("cli-think-iterations", iterations=iterations))
-        return Budget(iterations=iterations)
-    return Budget() if seconds is None else Budget(seconds=seconds)
-
-
-class Watching:
-    """Says on the progress bar what an arena is doing: games done and running, and the share of the first bot."""
-
-    def __init__(self, setting: Setting, games: int, jobs: int, step: Step) -> None:
-        self.setting = setting
-        self.games = games
-        self.jobs = jobs
-        self.step = step
-        self.wins = 0.0
-
-    def __call__(self, outcomes: list[Outcome]) -> None:
-        done = len(outcomes)
-        self.wins += outcomes[-1].wins[0]
-        low, high = wilson(self.wins, done)
-        now = say(
-            "cli-arena-now",
-            running=min(self.jobs, self.games - done),
-            bot=self.setting.bots[0],
-            share=f"{100 * self.wins / done:.0f}",
-            low=f"{100 * low:.0f}",
-            high=f"{100 * high:.0f}",
-            fair=f"{100 / self.setting.players:.0f}",
-        )
-        self.step(1, now)
 
 
 def told(value: object) -> str:
@@ -370,11 +342,15 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help=say("cli-arg-seconds"))] = 1.0,
     json: Json = False,
 ) -> None:
+    from antechamber.cli.bench import ROWS
+    from antechamber.cli.bench import bench as measure
+    from antechamber.cli.progress import progress
+
     game = title(slug)
     players = players_for(game, {}, FOUR) if players is None else players
     game.complete(players, {})
-    with progress(say("cli-measuring"), len(speed.ROWS), quiet=json) as step:
-        report = speed.bench(game, players, seconds, step)
+    with progress(say("cli-measuring"), len(ROWS), quiet=json) as step:
+        report = measure(game, players, seconds, step)
     print_json(report) if json else out.print(pairs(report))
 
 
@@ -394,6 +370,12 @@ def play(
     language: Language = "en",
     folder: Data = None,
 ) -> None:
+    from antechamber.cli import saved
+    from antechamber.cli.bots import read_names
+    from antechamber.cli.play import play as play_in_terminal
+    from antechamber.match import Match, Seat
+    from antechamber.match.match import read_log
+
     language = spoken(language)
     if resume:
         path = saved.path_of(resume)
@@ -438,6 +420,10 @@ def replay(
     folder: Data = None,
     json: Json = False,
 ) -> None:
+    from antechamber.cli import saved
+    from antechamber.match import Match
+    from antechamber.match.match import read_log
+
     log = read_log(saved.path_of(file))
     match = Match.from_log(title(str(log["game"]), folder), log)
     if json:

@@ -17,6 +17,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from antechamber.lab.games import Outcome, Setting
+from antechamber.lab.shares import wilson
+from antechamber.messages import messages
+
 PATIENCE = 2.0  # seconds
 
 
@@ -48,3 +52,29 @@ def progress(what: str, total: int, quiet: bool) -> Iterator[Step]:
     finally:
         patience.cancel()
         bar.stop()
+
+
+class Watching:
+    """Says on the progress bar what an arena is doing: games done and running, and the share of the first bot."""
+
+    def __init__(self, setting: Setting, games: int, jobs: int, step: Step) -> None:
+        self.setting = setting
+        self.games = games
+        self.jobs = jobs
+        self.step = step
+        self.wins = 0.0
+
+    def __call__(self, outcomes: list[Outcome]) -> None:
+        done = len(outcomes)
+        self.wins += outcomes[-1].wins[0]
+        low, high = wilson(self.wins, done)
+        now = messages().text(
+            "cli-arena-now",
+            running=min(self.jobs, self.games - done),
+            bot=self.setting.bots[0],
+            share=f"{100 * self.wins / done:.0f}",
+            low=f"{100 * low:.0f}",
+            high=f"{100 * high:.0f}",
+            fair=f"{100 / self.setting.players:.0f}",
+        )
+        self.step(1, now)

@@ -78,7 +78,8 @@ class Entry:
     def word(self, key: str, allowed: list[str]) -> str:
         """A text out of a few."""
         value = self.text(key)
-        self.require(value in allowed, f"{key} must be {' or '.join(map(shown, allowed))}, but is {shown(value)}")
+        if value not in allowed:
+            raise self.refuse(f"{key} must be {' or '.join(map(shown, allowed))}, but is {shown(value)}")
         return value
 
     def flag(self, key: str) -> bool:
@@ -117,7 +118,8 @@ class Entry:
         """Texts out of a few."""
         found = self.texts(key)
         for item in found:
-            self.require(item in allowed, f"{key} may hold {' or '.join(map(shown, allowed))}, but holds {shown(item)}")
+            if item not in allowed:
+                raise self.refuse(f"{key} may hold {' or '.join(map(shown, allowed))}, but holds {shown(item)}")
         return found
 
     def table(self, key: str) -> Entry:

@@ -2,55 +2,73 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib import resources
-from importlib.resources.abc import Traversable
 from itertools import groupby
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "pl", "fr")
+ENTRY = re.compile(r"\n(?=-?[a-zA-Z])")  # where the line begins with an id; others are indented, or comments
+PARSER = FluentParser(with_spans=False)
 
 
 class MissingMessage(LookupError):
     """A message id that no catalogue has: a mistake in the program."""
 
 
+class Parts(Visitor):
+    """A message, and all messages and terms that it is made of."""
+
+    def __init__(self, message: str) -> None:
+        self.names = [message]
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.add(f"-{node.id.name}")
+
+    def add(self, name: str) -> None:
+        if name not in self.names:
+            self.names.append(name)
+
+
 class Messages:
-    """The catalogues of one language. Each is read when it is needed: a command seldom says what is said in a game."""
+    """The catalogues of one language. A message is parsed when it is said: parsing is slow, and there are thousands."""
 
     def __init__(self, language: str = "en") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: set[str] = set()
-        self._unread: dict[str, list[Traversable]] = {}  # by what their messages begin with; a title has several
-        for file in sorted((resources.files("antechamber.messages") / language).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self._unread.setdefault(file.name.removesuffix(".ftl").partition("-")[0], []).append(file)
-
-    def _read(self, family: str) -> None:
-        for file in self._unread.pop(family):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+        files = [f for f in (resources.files("antechamber.messages") / language).iterdir() if f.name.endswith(".ftl")]
+        _, *entries = ENTRY.split("\n".join(["", *[file.read_text(encoding="utf-8") for file in files]]))
+        self._written = {entry.partition("=")[0].rstrip(): entry for entry in entries}  # by id; that of a term has a -
 
     def _knows(self, name: str) -> bool:
-        """Whether there is a message, after reading the catalogues it may be in: those it is named after first."""
-        own = name.partition("-")[0]
-        while not self._bundle.has_message(name):
-            if not self._unread:
-                return False
-            likely = (family for family in self._unread if family.startswith(own))
-            self._read(next(likely, next(iter(self._unread))))
-        return True
+        """Whether there is a message; if so, it is parsed."""
+        if name in self._written and not self._bundle.has_message(name):
+            self._parse(name)
+        return self._bundle.has_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message and what it is made of; it comes last, so that nobody says it without its parts."""
+        parts = Parts(name)
+        entries = []
+        for part in parts.names:  # which grow in number
+            if part in self._written:
+                entries.append(PARSER.parse_entry(self._written[part]))
+                parts.visit(entries[-1])
+        self._bundle.add_resource(Resource(entries[::-1]))
 
     def ids(self) -> set[str]:
-        while self._unread:
-            self._read(next(iter(self._unread)))
-        return self._ids
+        return {name for name in self._written if not name.startswith("-")}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`message.attribute`)."""

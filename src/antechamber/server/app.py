@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
-from importlib.metadata import version
 from inspect import cleandoc
 from typing import Any
 
@@ -19,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from sqlalchemy.exc import SQLAlchemyError
 
+from antechamber import __version__
 from antechamber.core.errors import AntechamberError
 from antechamber.server import protocol, rest, static
 from antechamber.server.gate import Gate
@@ -47,7 +47,7 @@ GONE = "client disconnected prematurely"  # the framework takes that for a mista
 async def health(house: rest.TheHouse) -> protocol.Health:
     """The server is up and its database answers."""
     await house.store.check()
-    return protocol.Health("ok", version("antechamber"))
+    return protocol.Health("ok", __version__)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
@@ -156,7 +156,7 @@ def openapi_document() -> dict[str, Any]:
     """The routes and all messages, those of the socket too, as an OpenAPI document."""
     config = OpenAPIConfig(
         title="Antechamber",
-        version=version("antechamber"),
+        version=__version__,
         use_handler_docstrings=True,
         components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
     )

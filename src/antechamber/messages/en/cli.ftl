@@ -18,6 +18,7 @@ cli-replay = Replay a saved match and check that it comes to the same positions.
 
 cli-arg-slug = Short name of the title, as `games` lists it.
 cli-arg-json = Print one JSON value and nothing else.
+cli-arg-version = Print the version and nothing else.
 cli-arg-data = Folder with an owner's corrected component data.
 cli-arg-option = A table option; may be given several times.
 cli-arg-seed = The same seed gives the same games.

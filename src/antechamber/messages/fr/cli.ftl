@@ -25,6 +25,7 @@ cli-replay = Rejouer une partie enregistrée et vérifier qu’elle passe par le
 
 cli-arg-slug = Nom court du jeu, tel que le donne `games`.
 cli-arg-json = Afficher une valeur JSON et rien d’autre.
+cli-arg-version = Afficher la version et rien d’autre.
 cli-arg-data = Dossier contenant les données du matériel corrigées par un propriétaire du jeu.
 cli-arg-option = Une option de table ; peut être donnée plusieurs fois.
 cli-arg-seed = La même graine donne les mêmes parties.

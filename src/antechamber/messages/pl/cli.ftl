@@ -18,6 +18,7 @@ cli-replay = Odtwórz zapisaną partię i sprawdź, czy prowadzi do tych samych 
 
 cli-arg-slug = Krótka nazwa gry, taka jak na liście `games`.
 cli-arg-json = Wypisz jedną wartość JSON i nic poza nią.
+cli-arg-version = Wypisz wersję i nic poza nią.
 cli-arg-data = Folder z danymi o elementach poprawionymi przez posiadacza gry.
 cli-arg-option = Opcja stołu; można podać kilka razy.
 cli-arg-seed = To samo ziarno daje te same partie.
