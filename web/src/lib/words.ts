@@ -30,7 +30,7 @@ const SAID_OTHERWISE = new Set(['kind', 'text', 'rule', 'group', 'preview']);
 const GEMS: Record<string, string> = { R: 'R', Y: 'Y', B: 'B', G: 'G', P: 'P', C: 'C', K: 'K', W: 'W', any: '*' };
 
 /** A piece by what is on it, which the component data tell; empty for the catalogue's word. */
-export type Caller = (field: string, word: string, words: Words) => string;
+type Caller = (field: string, word: string, words: Words) => string;
 const callers = new Map<string, Caller>();
 
 /** From now on the pieces of a title are called so. */
