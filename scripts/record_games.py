@@ -10,6 +10,7 @@ import gzip
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from antechamber.bots import make_bot
 from antechamber.core.title import Options
@@ -54,6 +55,12 @@ def write(mode: str) -> None:
     lines = [json.dumps(recorded(mode, number).to_log(), separators=(",", ":")) for number in range(GAMES)]
     text = "\n".join(lines).encode()
     (FOLDER / f"{mode}.jsonl.gz").write_bytes(gzip.compress(text, mtime=0))
+
+
+def read(mode: str) -> list[dict[str, Any]]:
+    """The logs of the recorded games."""
+    text = gzip.decompress((FOLDER / f"{mode}.jsonl.gz").read_bytes())
+    return [json.loads(line) for line in text.splitlines()]
 
 
 def main() -> None:

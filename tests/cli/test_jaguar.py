@@ -338,6 +338,11 @@ def test_pieces_are_called_by_what_is_on_them():
     person = {"bag": {"purple": 1, "yellow": 1}, "rituals": ["m01"]}
     performed = acting("b5", people=[person]).play("perform m01")
     assert "Ana: performed Minor ritual (PY)" in " ".join(summed(performed))
+    elsewhere = acting("b5")
+    reason = jaguar.why_not(elsewhere.state.view(0), "perform m01")
+    assert reason
+    said = session(elsewhere).teller.problem(reason)
+    assert said == "Minor ritual (PY) is neither on your space nor in your pouch."
 
 
 @pytest.mark.rule("JAG-DOOR-01")

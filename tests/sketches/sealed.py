@@ -26,7 +26,6 @@ TABLE: Final = 1
 HAND: Final = 2
 LOOK: Final = 6
 TROPHY: Final = 10
-ZONES: Final = 14
 UNKNOWN: Final = -1
 
 CARD: Final = Words("card", [f"{face}{copy}" for copy in "abcd" for face in range(1, FACES + 1)])

@@ -481,7 +481,7 @@ class Session:
         if reason is None or reason.message == "problem-no-such-option":
             self.refuse("play-bad-input", text=text)
             return
-        why = self.words.problem(title.slug, reason.message, reason.arguments, self.names)
+        why = self.teller.problem(reason)
         if reason.rule:
             self.refuse("play-bad-now", why=why, title=self.rule_title(reason.rule), rule=reason.rule)
         else:

@@ -76,7 +76,6 @@ class Match:
         self.state = title.new(players, seed, self.options)
         self.moments: list[Moment] = []
         self.log: list[dict[str, Any]] = []
-        self._move_ids: set[tuple[int, str]] = set()
         self._confirmed = 0  # so many answers have been let go
         self._opened = 0  # the number of the entry with which the open question was put
 
@@ -97,13 +96,11 @@ class Match:
     def text(self, option: int) -> str:
         return self.state.contents().vocabulary.text(option)
 
-    def answer(self, seat: int, option: int | str, move_id: str = "") -> list[Event]:
-        """Answer for a seat. An illegal answer raises `IllegalAnswer`; a move id that came before changes nothing.
+    def answer(self, seat: int, option: int | str) -> list[Event]:
+        """Answer for a seat. An illegal answer raises `IllegalAnswer`.
 
         Who has sealed an answer may give another one until the last is in: the log says that the first was taken back.
         """
-        if move_id and (seat, move_id) in self._move_ids:
-            return []
         number = self.option(option) if isinstance(option, str) else option
         if number not in self.state.legal(seat):
             raise self.refusal(seat, number)
@@ -117,11 +114,7 @@ class Match:
         after.events = []
         self.state = after
         self.moments.append(moment)
-        entry: dict[str, Any] = {"seat": seat + 1, "answer": self.text(number), "key": self.key()}
-        if move_id:
-            self._move_ids.add((seat, move_id))
-            entry["id"] = move_id
-        self.log.append(entry)
+        self.log.append({"seat": seat + 1, "answer": self.text(number), "key": self.key()})
         if not int(moment.before.waiting) & ~(1 << seat):  # it was the last answer to its question
             self._opened = len(self.log)
             self._put_in_order(int(moment.before.asked).bit_count())
@@ -308,27 +301,16 @@ class Match:
         body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
         path.write_text(f'{body},\n "log": [\n  {lines}\n ]\n}}\n', encoding="utf-8")
 
-    def snapshot(self) -> dict[str, Any]:
-        """The position after the log so far: a cache that saves replaying it."""
-        return {"entries": len(self.log), "state": self.state.to_data()}
-
     @staticmethod
-    def from_log(title: Title, data: dict[str, Any], snapshot: dict[str, Any] | None = None) -> Match:
+    def from_log(title: Title, data: dict[str, Any]) -> Match:
         """Replay a log. Every answer must be legal and lead to the position it led to before.
 
-        From a snapshot only the rest is replayed; answers before it can then not be taken back. A log of another rules
-        version is taken over if its replay agrees to the end.
+        A log of another rules version is taken over if its replay agrees to the end.
         """
         check_head(title, data)
         seats = [Seat(str(s["name"]), s.get("bot")) for s in data["seats"]]
         match = Match(title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats)
-        done = int(snapshot["entries"]) if snapshot else 0
-        if snapshot:
-            match.state = title.load(snapshot["state"])
-            match.log = list(data["log"][:done])
-            match._opened = done
-            match._move_ids = {(e["seat"] - 1, e["id"]) for e in match.log if "id" in e}
-        for number, entry in enumerate(data["log"][done:], start=done + 1):
+        for number, entry in enumerate(data["log"], start=1):
             match.repeat(entry, number)
         return match
 
@@ -347,7 +329,7 @@ class Match:
             else:
                 if seat in self.sealed:  # a log that does not say that the first one was taken back
                     self._unseal(seat)
-                self.answer(seat, entry["answer"], str(entry.get("id", "")))
+                self.answer(seat, entry["answer"])
         except AntechamberError as error:
             raise LogError(f"log entry {number}: {error}") from None
         if entry["key"] != self.key():

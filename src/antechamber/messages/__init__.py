@@ -108,11 +108,11 @@ class Messages:
         message = f"{slug}-{group}-{description['kind']}"
         return self.text(f"{message}.{attribute}" if attribute else message, **{**arguments, **more})
 
-    def problem(self, slug: str, message: str, arguments: dict[str, Any], names: list[str]) -> str:
+    def problem(self, slug: str, message: str, arguments: dict[str, Any], names: list[str], **more: Any) -> str:
         """Why something was not done, as a sentence. Seats are called by their names.
 
         An argument is a word of the title if it has one: that of its name up to the first hyphen, so that
-        `crystal-missing` is a crystal.
+        `crystal-missing` is a crystal. What is given by name in `more` is taken as it is.
         """
         filled: dict[str, Any] = {}
         for name, value in arguments.items():
@@ -120,12 +120,11 @@ class Messages:
             if field in ("seat", "seats", "other"):
                 seats = value if isinstance(value, list) else [value]
                 filled[name] = ", ".join(names[seat - 1] for seat in seats)
-            elif isinstance(value, str) and not self.has_word(slug, field, value):
-                filled[name] = value
             else:
-                filled[name] = self.argument(slug, field, value)
+                said = not isinstance(value, str) or self.has_word(slug, field, value)
+                filled[name] = self.argument(slug, field, value) if said else value
                 filled[f"{name}-id"] = value
-        return self.text(message, **filled)
+        return self.text(message, **{**filled, **more})
 
     def has_word(self, slug: str, field: str, word: str) -> bool:
         """Whether a title has such a word, in full or letter by letter."""

@@ -18,10 +18,6 @@ ASSISTANTS = {card["id"]: card for card in SHIPPED["assistants"]["list"]}
 ITEMS = ("food", "torch", "pickaxe", "gold")
 LETTER = dict(zip("FTPGL", (*ITEMS, "glory"), strict=True))
 SET_VALUE = [0, 0, 2, 4, 7, 11, 16]
-LEFT = {2: ["1", "2", "3"], 3: ["1", "2", "3", "3-5"]}
-RIGHT = {2: ["10", "9", "8"], 3: ["10", "9", "8", "7-5"]}
-TOP = ["4", "5", "6", "7"]
-BOTTOM = ["14", "13", "12", "11"]
 
 
 def rows_of(players: int) -> int:

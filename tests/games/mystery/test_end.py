@@ -7,7 +7,6 @@ from tests.games.mystery.given import Table, given, mystery
 EDITIONS = ["en", "pl"]
 CHAIN = "Y.Y..R"  # breaks L3 of the red temple with spaces 1, 3 and 6
 FOUR = {"yellow": ["L3", "R3"], "blue": ["L3", "R3"]}
-OTHER_FOUR = {"green": ["L3", "R3"], "purple": ["L3", "R3"]}
 
 
 def markers(*owners):

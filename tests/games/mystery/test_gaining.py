@@ -6,7 +6,6 @@ from tests.games.mystery.given import Table, given
 
 EDITIONS = ["en", "pl"]
 FULL = "CCCCCCCCCCCC"
-NEARLY_FULL = "CCCCCCCCCCC"
 
 
 def edition(name):

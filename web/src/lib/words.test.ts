@@ -1,54 +1,62 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { DOORS } from '../titles/shelf.ts';
 import telling from './fixtures/telling.json';
 import type { Fact, Option, Problem } from './protocol.ts';
 import { callPieces, LANGUAGES, Words, type Language } from './words.ts';
 
-const SLUG = 'mystery';
-const mystery = import.meta.glob<string>('../../../src/antechamber/messages/en/mystery*.ftl', {
+const FILES = import.meta.glob<string>('../../../src/antechamber/messages/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const aztec = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('../../../src/antechamber/messages/*/aztec.ftl', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([path, source]) => [path.split('/').at(-2), source]),
-) as Record<string, string>;
+const catalogues = (language: Language) =>
+  Object.entries(FILES).flatMap(([path, source]) => (path.split('/').at(-2) === language ? [source] : []));
+const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, new Words(language, catalogues(language))]));
+const wordsIn = (language: Language) => WORDS[language] as Words;
 
-// The fixture was written by the terminal's teller: a game's options and events, and what it said of them.
-const fixture = telling as unknown as Record<
-  string,
-  {
-    catalogue: string;
-    names: string[];
-    options: { option: Option; said: string }[];
-    events: { fact: Fact; said: string }[];
-    facts: Fact[];
-    quiet: string[];
-    summary: string[];
-  }
->;
-
-for (const [language, told] of Object.entries(fixture)) {
-  const words = new Words(language as Language, [told.catalogue]);
-
-  test(`options read as in the terminal, ${language}`, () => {
-    for (const { option, said } of told.options) expect(words.option(SLUG, option, told.names)).toBe(said);
-  });
-
-  test(`events read as in the terminal, ${language}`, () => {
-    for (const { fact, said } of told.events) expect(words.event(SLUG, fact, told.names)).toBe(said);
-  });
-
-  test(`a summary has one line for each turn, as in the terminal, ${language}`, () => {
-    expect(words.summary(SLUG, told.facts, told.names, new Set(told.quiet))).toEqual(told.summary);
-  });
+// Written by scripts/page_samples.py: what came up in games of every title, and what the terminal says of it.
+interface Told {
+  names: string[];
+  quiet: string[];
+  options: Option[];
+  events: Fact[];
+  facts: Fact[];
+  problems: Problem[];
+  said: Record<Language, { options: string[]; events: string[]; summary: string[]; problems: string[] }>;
 }
+const TOLD = Object.entries(telling as unknown as Record<string, Told>).flatMap(([slug, told]) =>
+  LANGUAGES.map((language) => ({ slug, language, ...told })),
+);
+
+test('the terminal has told of every title, and something of every sort', () => {
+  expect(new Set(TOLD.map(({ slug }) => slug))).toEqual(new Set(DOORS));
+  for (const { options, events, facts, problems } of TOLD) {
+    expect(Math.min(...[options, events, facts, problems].map(({ length }) => length))).toBeGreaterThan(0);
+  }
+});
+
+describe.each(TOLD)('$slug in $language reads as in the terminal:', (told) => {
+  const { slug, language, names } = told;
+  const words = wordsIn(language);
+  const said = told.said[language];
+
+  test('options', () => {
+    expect(told.options.map((option) => words.option(slug, option, names))).toEqual(said.options);
+  });
+
+  test('events', () => {
+    expect(told.events.map((fact) => words.event(slug, fact, names))).toEqual(said.events);
+  });
+
+  test('a summary, which has one line for each turn', () => {
+    expect(words.summary(slug, told.facts, names, new Set(told.quiet))).toEqual(said.summary);
+  });
+
+  test('why something cannot be done', () => {
+    expect(told.problems.map((problem) => words.problem(problem, names, slug))).toEqual(said.problems);
+  });
+});
 
 const SMALL = `
 tiny-crystal-R = red
@@ -98,7 +106,7 @@ test('seats are called by their names', () => {
 });
 
 test('several seats are called by their names, and a field that is a seat in one title only', () => {
-  const words = new Words('en', [aztec['en'] ?? '']);
+  const words = wordsIn('en');
   const curse = { text: 'curse 1+2', kind: 'curse', seats: [1, 2] };
   expect(words.option('aztec', curse, NAMES)).toBe('Give a stone to each of these: Ana, Bruno');
   expect(words.event('aztec', fact('accused', 1, { other: 2 }), NAMES)).toBe('Ana accused Bruno of lying.');
@@ -108,20 +116,20 @@ test('several seats are called by their names, and a field that is a seat in one
 
 test('a word composed of letters is said letter by letter, with how many of each', () => {
   const claim = { text: 'claim BBY', kind: 'claim', jewels: 'BBY' };
-  const said = LANGUAGES.map((language) => new Words(language, [aztec[language] ?? '']).option('aztec', claim, NAMES));
+  const said = LANGUAGES.map((language) => wordsIn(language).option('aztec', claim, NAMES));
   expect(said).toEqual([
     'Claim 2 blue + 1 yellow',
     'Zadeklaruj: 2 niebieskie + 1 żółty',
     'Annoncer\u00a0: 2 bleus + 1 jaune',
   ]);
-  const words = new Words('en', [aztec['en'] ?? '']);
+  const words = wordsIn('en');
   expect(words.word('aztec', 'jewels', 'R')).toBe('1 red');
   expect(words.word('aztec', 'jewels', 'BBY', 'short')).toBe('◆B ◆B ●Y');
   expect(() => words.word('aztec', 'jewels', 'BBX')).toThrow('no message for the jewels "BBX"');
 });
 
 test.each(LANGUAGES)('a claim and the card behind it can be drawn, %s', (language) => {
-  const words = new Words(language, [aztec[language] ?? '']);
+  const words = wordsIn(language);
   const fact: Fact = { kind: 'revealed', seat: 1, rule: '', jewels: 'BYY', claim: 'RR', verdict: 'caught' };
   const drawn = words
     .parts('aztec', words.event('aztec', fact, ['Ana']))
@@ -143,9 +151,9 @@ test('crystals of a problem come out as pieces, whatever they are there for', ()
     rule: '',
     text: '',
   };
-  const words = new Words('en', Object.values(mystery));
+  const words = wordsIn('en');
   const drawn = words
-    .parts(SLUG, words.problem(why, NAMES, SLUG))
+    .parts('mystery', words.problem(why, NAMES, 'mystery'))
     .map((part) => (typeof part === 'string' ? part.trim() : part.gem))
     .filter(Boolean);
   expect(drawn.filter((part) => part.length === 1 && part !== '.')).toEqual(['Y', 'Y', 'R', 'R']);

@@ -23,14 +23,14 @@ export interface Line {
 /** Fields of options and events that number a seat or several, in every title; the reader gets the names. */
 const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'from'];
 /** Fields of problems that number a seat or several. */
-const SEATS_OF_PROBLEMS = new Set([...SEAT_FIELDS, 'other']);
+const SEATS_OF_PROBLEMS = new Set(['seat', 'seats', 'other']);
 /** Fields of events that name jewels by their letters. */
 const JEWEL_FIELDS = ['jewels', 'claim'];
 const SAID_OTHERWISE = new Set(['kind', 'text', 'rule', 'group', 'preview']);
 const GEMS: Record<string, string> = { R: 'R', Y: 'Y', B: 'B', G: 'G', P: 'P', C: 'C', K: 'K', W: 'W', any: '*' };
 
 /** A piece by what is on it, which the component data tell; empty for the catalogue's word. */
-export type Caller = (field: string, word: string, words: Words) => string;
+type Caller = (field: string, word: string, words: Words) => string;
 const callers = new Map<string, Caller>();
 
 /** From now on the pieces of a title are called so. */
@@ -124,7 +124,7 @@ export class Words {
     if (called) return called;
     const message = (letter: string) => `${slug}-${field}-${letter}`;
     const letters = this.has(message(word)) ? [word] : [...word];
-    if (!letters.length || !letters.every((letter) => this.has(message(letter)))) {
+    if (!this.#hasWord(slug, field, word)) {
       throw new MissingMessage(`no message for the ${field} "${word}" of ${slug}`);
     }
     if (attribute && this.has(`${message(letters[0] ?? '')}.${attribute}`)) {
@@ -133,6 +133,12 @@ export class Words {
     return counted(letters)
       .map(([letter, number]) => this.text(message(letter), { number }))
       .join(' + ');
+  }
+
+  /** Whether a title has such a word, in full or letter by letter. */
+  #hasWord(slug: string, field: string, word: string): boolean {
+    const has = (letter: string) => this.has(`${slug}-${field}-${letter}`);
+    return has(word) || (word !== '' && [...word].every(has));
   }
 
   /** An option as a sentence; its notation if the title has no words for it. */
@@ -232,9 +238,7 @@ export class Words {
     if (typeof value === 'number') return value;
     if (Array.isArray(value)) return value.map((v) => String(this.#known(slug, field, v, 'short'))).join(' ');
     const word = String(value);
-    if (slug && this.has(`${slug}-${field}-${word}`)) return this.word(slug, field, word, attribute);
-    if (slug && field === 'crystals') return this.gems(slug, word);
-    return word;
+    return slug && this.#hasWord(slug, field, word) ? this.word(slug, field, word, attribute) : word;
   }
 
   /** A rule's title and help text. */

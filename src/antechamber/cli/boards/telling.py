@@ -8,6 +8,7 @@ from typing import Any
 
 from antechamber.core.kernel import Contents, Event
 from antechamber.core.notation import SEAT, Domain, Sets
+from antechamber.core.title import Reason
 from antechamber.match import Match, events
 from antechamber.messages import Messages
 
@@ -95,6 +96,13 @@ class Teller:
 
     def line(self, name: str, deeds: list[str]) -> str:
         return self.words.text("play-deeds", name=name, deeds=", ".join(deeds))
+
+    # ------------------------------------------------------------ refusals
+
+    def problem(self, reason: Reason) -> str:
+        """Why something cannot be done, as a sentence."""
+        pieces = self.pieces(reason.arguments)
+        return self.words.problem(self.slug, reason.message, reason.arguments, self.names, **pieces)
 
     # ------------------------------------------------------------ names
 

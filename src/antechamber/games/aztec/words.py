@@ -60,7 +60,6 @@ SEATS: Final = Sets("seats", SEAT, 8)
 POINTS: Final = Points("points", 2)
 SOURCE: Final = Words("source", ["duos", "trios", "artefacts", "stones"])
 VERDICT: Final = Words("verdict", ["truth", "unnoticed", "caught"])
-FAITH: Final = Words("faith", ["believe", "accuse"])
 
 vocabulary: Final = Vocabulary("aztec")
 

@@ -75,7 +75,6 @@ CHESTS: Final = 10
 IN_A_CHEST: Final = 3  # amulets, two of which are kept
 ALL_CHESTS: Final = (1 << CHESTS) - 1  # as bits
 MAP_IDS: Final = ["d1a", "d1b", "d2a", "d2b", "d3a", "d3b", "t1a", "t1b", "t2a", "t2b", "t3a", "t3b"]
-MAPS: Final = 12
 DOTS: Final = 6  # the dots come first
 ESCAPE_IDS: Final = [f"e{n}" for n in range(1, 9)]
 ESCAPES: Final = 8
@@ -131,7 +130,6 @@ RITUAL_MASK: Final = 31
 A_CHEST: Final = 1  # on a square
 FIRST_AMULET: Final = 2  # and amulets from here on
 
-MODES: Final = ["full", "basic", "solo"]
 MOST_SEATS: Final = 4
 ORDER_SPACES: Final = 6
 AMULET_ACTIVATOR: Final = 8  # added to a seat: its activator is a yellow amulet (Hunt)

@@ -21,7 +21,6 @@ LETTERS: Final = "FTPGL"
 ITEM_BITS: Final = 4
 MOST: Final = 15  # of one item in a bundle
 NAMED: Final = (1 << ITEM_BITS * ANY) - 1  # the part of a bundle that names its items; the rest is of any kind
-UNIT: Final = [1, 1 << 4, 1 << 8, 1 << 12, 1 << 16]
 
 MOST_SEATS: Final = 3
 PAWS: Final = 5
@@ -153,7 +152,6 @@ DRY_INSIDE: Final = 17
 DRY_CHAMBER: Final = 18
 AFTER_REMOVE: Final = 19
 CONDITIONS: Final = 20
-GAINS: Final = 15  # the conditions of the items, as bits
 WHEN_DRY: Final = 1 << DRY_ANY  # further conditions as bits
 WHEN_DRY_INSIDE: Final = 1 << DRY_INSIDE
 WHEN_DRY_CHAMBER: Final = 1 << DRY_CHAMBER
