@@ -214,9 +214,9 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> list[Future[None]]:
     compiled = pool.submit(install_compiled, packages, built, modules)
     browser = pool.submit(check_browser, packages)
     return [
-        pool.submit(tests, "browser", "compiled", [*args, "-n", "2", "tests/browser"], compiled, browser),
-        pool.submit(tests, "compiled", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled),
-        pool.submit(tests, "interpreted", "test", [*args, "--slice", *PLAIN], packages),
+        pool.submit(tests, "browser tests", "compiled", [*args, "-n", "2", "tests/browser"], compiled, browser),
+        pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled),
+        pool.submit(tests, "plain tests", "test", [*args, "--slice", *PLAIN], packages),
         pool.submit(check_sources, packages),
         pool.submit(check_page, packages, built),
     ]
@@ -231,12 +231,10 @@ def quick(pool: ThreadPoolExecutor, args: list[str]) -> tuple[str, list[Future[N
     if is_compiled():
         left_out += ", plain Python beside the compiled rules."
         compiled = pool.submit(install_compiled, packages, built)
-        rules = pool.submit(tests, "rules, compiled", "compiled", [*args, "-n", "2", *RULES[:-1]], compiled)
+        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", *RULES[:-1]], compiled)
     else:
         left_out += ", the compiled rules (there are none of these sources), nine tenths of the random examples."
-        rules = pool.submit(
-            tests, "rules, interpreted", "test", [*args, "-n", "2", "--slice", BUILDS, *RULES], packages
-        )
+        rules = pool.submit(tests, "plain tests", "test", [*args, "-n", "2", "--slice", BUILDS, *RULES], packages)
     return left_out, [
         rules,
         pool.submit(check_sources, packages),
@@ -287,7 +285,7 @@ def check_page(*after: Future[None], only: str = "") -> None:
 def check_browser(*after: Future[None]) -> None:
     """Find a Chromium, or install one."""
     wait_for(*after)
-    STAGES.run("browser", [program("test", "python"), "scripts/chromium.py", "--install"])
+    STAGES.run("chromium", [program("test", "python"), "scripts/chromium.py", "--install"])
 
 
 def compile_for_tests(tools: Future[None]) -> None:

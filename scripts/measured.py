@@ -20,7 +20,7 @@ SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER
 def main(file: Path, command: list[str]) -> int:
     """Run the command, write the file, and give the exit code of the command."""
     began = time.monotonic()
-    processor = None
+    processor = 0.0
     if sys.platform == "win32":
         code = subprocess.call(command)
     else:
@@ -28,22 +28,23 @@ def main(file: Path, command: list[str]) -> int:
 
         if sys.platform == "linux":
             ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
-        code = wait_for(subprocess.Popen(command).pid)
+        code = wait_for(subprocess.Popen(command))
         used = resource.getrusage(resource.RUSAGE_CHILDREN)
         processor = used.ru_utime + used.ru_stime
     file.write_text(json.dumps({"seconds": time.monotonic() - began, "processor": processor}), encoding="utf-8")
     return code
 
 
-def wait_for(command: int) -> int:
+def wait_for(command: subprocess.Popen[bytes]) -> int:
     """Take leave of every process that ends, until the command does."""
     while True:
         try:
             pid, status = os.waitpid(-1, 0)
         except KeyboardInterrupt:  # the command was told as well, and decides
             continue
-        if pid == command:
-            return os.waitstatus_to_exitcode(status)
+        if pid == command.pid:
+            command.returncode = os.waitstatus_to_exitcode(status)
+            return command.returncode
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class Stage:
     name: str
     code: int
     seconds: float
-    processor: float | None  # None where the system does not tell
+    processor: float  # 0 where the system does not tell
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Stages:
                 if aloud:
                     print(f"{name} | {line}", end="", flush=True)
         told = json.loads(cost.read_text(encoding="utf-8")) if cost.exists() else {}  # it was ended from outside
-        stage = Stage(name, process.returncode, told.get("seconds", 0.0), told.get("processor"))
+        stage = Stage(name, process.returncode, told.get("seconds", 0.0), told.get("processor", 0.0))
         self.stages.append(stage)
         return stage
 
@@ -90,14 +90,13 @@ class Stages:
         for seconds, where, test in sorted(tests, reverse=True)[:SLOWEST]:
             print(f"{seconds:8.1f}  {where}: {test}")
         print("\nStages, in seconds, and in seconds of processor time:")
-        for stage in sorted(self.stages, key=lambda stage: -stage.seconds):
-            processor = "" if stage.processor is None else f"{stage.processor:8.1f}"
-            print(f"{stage.seconds:8.1f}{processor}  {stage.name}")
+        for name in sorted({stage.name for stage in self.stages}, key=self._seconds, reverse=True):
+            print(f"{self._seconds(name):8.1f}{self._processor(name):8.1f}  {name}")
         self._sum_up(left_out)
 
     def _sum_up(self, left_out: str) -> None:
         total = time.monotonic() - self.began
-        processor = sum(stage.processor or 0.0 for stage in self.stages)
+        processor = sum(stage.processor for stage in self.stages)
         print(f"\nAll in {clock(total)}, with {clock(processor)} of processor time in these stages.")
         if left_out:
             print(left_out)
@@ -109,6 +108,12 @@ class Stages:
         passed = counted["tests"] - counted["skipped"] - bad
         skipped = f", {counted['skipped']} skipped" if counted["skipped"] else ""
         print(f"{passed} passed, {bad} failed{skipped}", flush=True)
+
+    def _seconds(self, name: str) -> float:
+        return sum(stage.seconds for stage in self.stages if stage.name == name)
+
+    def _processor(self, name: str) -> float:
+        return sum(stage.processor for stage in self.stages if stage.name == name)
 
     def _suites(self, name: str) -> list[ElementTree.Element]:
         report = self._file(name, "xml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -40,9 +41,12 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Be
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL server. That there is none is an error, never a reason to skip."""
-    with postgres(tmp_path_factory.mktemp("pg")) as started:
+def postgresql() -> Iterator[Postgres]:
+    """A PostgreSQL server. That there is none is an error, never a reason to skip.
+
+    Started by root it runs as another user, who must reach its folder; pytest closes its own to others at every start.
+    """
+    with tempfile.TemporaryDirectory(prefix="antechamber-pg-") as folder, postgres(Path(folder)) as started:
         yield started
 
 
