@@ -6,6 +6,7 @@ takes a tenth of the random examples: `dev.py test` looks at everything compiled
 pictures of the README.
 """
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,10 @@ def pytest_report_header() -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the trials: they take longest, and at the end the other processes would wait for them."""
     items.sort(key=lambda item: "trials" not in item.path.parts)
+
+
+def pytest_sessionfinish() -> None:
+    """Let what is left be finalised now: five seconds after a worker has said goodbye, execnet interrupts it, and a
+    finaliser that was running then told of it at the end of a green run."""
+    gc.collect()
+    gc.freeze()
