@@ -231,7 +231,7 @@ def quick(pool: ThreadPoolExecutor, args: list[str]) -> tuple[str, list[Future[N
     if is_compiled():
         left_out += ", plain Python beside the compiled rules."
         compiled = pool.submit(install_compiled, packages, built)
-        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", *RULES[:-1]], compiled)
+        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", BUILDS, *RULES[:-1]], compiled)
     else:
         left_out += ", the compiled rules (there are none of these sources), nine tenths of the random examples."
         rules = pool.submit(tests, "plain tests", "test", [*args, "-n", "2", "--slice", BUILDS, *RULES], packages)
