@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import PATIENCE, Hall, PhoneTable, Table
+from tests.browser.table import PATIENCE, Hall, PhoneTable, Table, answer_of
 
 MOST_ANSWERS = 400
 
@@ -24,8 +24,8 @@ NOW = """() => {
     saved: !document.querySelector('.save.is-sending, .answer[aria-busy=true]'),
   };
 }"""
-SOMETHING = f"(waiting) => {{ const now = ({NOW})(); return now.saved && !now.telling && (now.over || now.curtain || \
-now.main !== '' || (waiting && now.waiting)) && now; }}"
+SOMETHING = f"(waiting) => {{ const now = ({NOW})(); return now.telling || now.saved && (now.over || now.curtain || \
+now.main !== '' || (waiting && now.waiting)) ? now : null; }}"
 
 
 # Chooses something and locks it, as soon as that can be done, without leaving the page: for rounds that must only pass.
@@ -62,12 +62,10 @@ class AztecTable(Table):
 
     def ready(self, waiting: bool = False) -> Any:
         """What can be done when everything has been told: nothing, if the game is over or a curtain fell."""
-        for _ in range(240):
-            try:
-                return self.page.wait_for_function(SOMETHING, arg=waiting, timeout=250).json_value()
-            except TimeoutError:
-                if self.now()["telling"]:
-                    self.hurry()
+        while now := answer_of(self.page, SOMETHING, waiting):
+            if not now["telling"]:
+                return now
+            self.hurry()
         raise AssertionError(f"nothing to do: {self.now()}")
 
     def choose(self, now: Any, wish: str = "") -> None:
@@ -93,11 +91,12 @@ class AztecTable(Table):
     def lock(self) -> None:
         before = self.page.locator("[data-main]").text_content()
         self.press(self.page.locator("[data-main]"))
-        self.page.wait_for_function(
+        assert answer_of(
+            self.page,
             "(before) => { const main = document.querySelector('[data-main]');"
             " return !main || main.ariaDisabled === 'true' || main.textContent !== before; }",
-            arg=before,
-        )
+            before,
+        ), f"it cannot be locked: {self.now()}"
 
     def one(self, wish: str = "") -> Any:
         """Answer once; gives what was there."""
@@ -124,11 +123,11 @@ class AztecTable(Table):
 
     def finish_quickly(self) -> Any:
         """Let the page choose by itself until the game is over or a curtain falls."""
-        return self.page.wait_for_function(AUTOPILOT, arg=False, polling=20, timeout=10 * PATIENCE).json_value()
+        return answer_of(self.page, AUTOPILOT, False, 10 * PATIENCE)
 
     def go_on(self) -> Any:
         """The same until somebody else is to choose."""
-        return self.page.wait_for_function(AUTOPILOT, arg=True, polling=20).json_value()
+        return answer_of(self.page, AUTOPILOT, True)
 
 
 class AztecPhone(AztecTable, PhoneTable):

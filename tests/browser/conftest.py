@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from scripts import chromium, npm
 
@@ -32,11 +32,23 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-LAUNCH = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-)
+# A page lives for seconds: code that is optimised at length, and a heap that begins small, cost more than they save.
+LAUNCH = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--js-flags=--no-turbofan --min-semi-space-size=32",
+]
 PATIENCE = 60  # seconds for a server to start, on a machine that is busy with other tests
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the long tests: at the end the other processes would wait for them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 class Server(NamedTuple):
@@ -119,21 +131,18 @@ def base_url(server: Server) -> str:
     return server.url
 
 
-# Playwright keeps an event loop running in this thread for as long as it lives, and other tests want their own.
-# So it lives for one module, not for the session.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(npm.NODE)
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """One browser for each worker; every context in it has storage and a cache of its own."""
     path = chromium.chromium() or pytest.fail(chromium.MISSING, pytrace=False)
-    options = {**browser_type_launch_args, "executable_path": path, "args": LAUNCH.split()}
-    with playwright.chromium.launch(**options) as started:
-        yield started
+    return {**browser_type_launch_args, "executable_path": path, "args": LAUNCH}
 
 
 @pytest.fixture(scope="session")
@@ -186,6 +195,7 @@ def axe() -> Callable[..., None]:
         # Not as a script element: the content policy refuses those.
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))
+            page.evaluate("axe.configure({ noHtml: true })")  # a tenth of its work, and nobody reads it
         wish = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
         found = page.evaluate("wish => axe.run(document, wish)", wish)
         problems = [

@@ -9,11 +9,40 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds for a table to go on, on a machine that is busy with other tests
+BEAT = 150  # milliseconds after which what the others do is hurried on
 SHORT = 2  # rounds of a game that shall end soon
 MOST_ANSWERS = 600  # more than any game has
+
+# Asks a question of the page until the answer is not empty: at every change of the document and of the focus, and at
+# times without one, for what only a style or a clock changes. A page that rests costs nothing; a question at every
+# frame would make the browser draw sixty of them in a second.
+ASKING = """([argument, patience]) => new Promise((resolve) => {
+  const question = %s;
+  const ask = () => {
+    asked = 0;
+    const found = question(argument);
+    if (found) end(found);
+  };
+  const soon = () => { asked ||= setTimeout(ask); };
+  const end = (found) => {
+    changes.disconnect();
+    for (const name of ['focusin', 'focusout']) document.removeEventListener(name, soon);
+    clearTimeout(asked);
+    clearTimeout(late);
+    clearInterval(beating);
+    resolve(found);
+  };
+  let asked = 0;
+  const late = setTimeout(end, patience, null);
+  const beating = setInterval(soon, 250);
+  const changes = new MutationObserver(soon);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const name of ['focusin', 'focusout']) document.addEventListener(name, soon);
+  ask();
+})"""
 
 DECISIONS = """() => {
   const seen = (element) => element && element.checkVisibility();
@@ -211,11 +240,10 @@ class Table:
         """Wait until this device has a choice, or the game is over; `before` is what was there and must have gone.
         With `waiting`, somebody else's turn will do as well."""
         told = "" if before is None else telling(before)
-        for _ in range(PATIENCE // 500):
-            try:
-                return self.page.wait_for_function(SOMETHING_TO_DO, arg=[told, waiting], timeout=500).json_value()
-            except TimeoutError:
-                self.hurry()
+        for _ in range(PATIENCE // BEAT):
+            if now := answer_of(self.page, SOMETHING_TO_DO, [told, waiting], BEAT):
+                return now
+            self.hurry()
         raise AssertionError(f"nothing to do: {self.now()}, before: {before}")
 
     def hurry(self) -> None:
@@ -236,7 +264,7 @@ class Table:
     def choose(self, now: Any, wish: str = "") -> None:
         if now["main"] and not wish and not now["picks"]:
             self.answered.append(now["main"])
-            self.press(self.main)
+            self.press(self.page.locator("[data-main]"))
             return
         text = wish or self.pick_one(now["options"])
         self.answered.append(text)
@@ -246,7 +274,7 @@ class Table:
         while not self.now()["main"]:  # a payment of several crystals
             more = [option for option in now["options"] if option not in self.now()["picked"]]
             self.press(self.page.locator(f'[data-option="{more[0]}"]'))
-        self.press(self.main)
+        self.press(self.page.locator("[data-main]"))
 
     def press_first(self, now: Any, waiting: bool = False) -> None:
         """Do whatever comes first, by touch and mouse alike: pick it, and press the gold button if that is needed."""
@@ -289,7 +317,7 @@ class Table:
 
     def finish_quickly(self) -> None:
         """Let the page press its own buttons until the game is over."""
-        self.page.wait_for_function(AUTOPILOT, polling=20, timeout=10 * PATIENCE)
+        assert answer_of(self.page, AUTOPILOT, patience=10 * PATIENCE), f"the game does not end: {self.now()}"
 
 
 class PhoneTable(Table):
@@ -302,6 +330,11 @@ class PhoneTable(Table):
         self.page.touchscreen.tap(200, 22)
 
 
+def answer_of(page: Page, question: str, argument: Any = None, patience: int = PATIENCE) -> Any:
+    """What a question of the page is answered, as soon as that is not empty; None if it never is."""
+    return page.evaluate(ASKING % question, [argument, patience])
+
+
 def telling(now: Any) -> str:
     """What was there, as the page would write it."""
     return json.dumps(
@@ -312,25 +345,38 @@ def telling(now: Any) -> str:
 def go_to(page: Page, target: Locator) -> None:
     """Press Tab until the focus is there, and check on the way that it can be seen."""
     expect(target).to_be_visible()
+    element = target.element_handle()
+    if element.evaluate("element => element === document.activeElement"):
+        return
+    look = f"element => ({{ ...({FOCUS})(), there: element === document.activeElement, gone: !element.isConnected }})"
     for _ in range(150):
-        if target.evaluate("element => element === document.activeElement"):
-            return
         page.keyboard.press("Tab")
-        at = page.evaluate(FOCUS)
+        at = element.evaluate(look)
         assert at["shown"] or at["lost"], f"the focus cannot be seen: {at}"
+        if at["there"]:
+            return
+        if at["gone"]:  # it was drawn anew meanwhile
+            element = target.element_handle()
     raise AssertionError(f"the tab key never comes to {target}")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Let the window have another size, and wait until the page is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def until_nothing_moves(page: Page) -> None:
     """Wait until every animation that ends has ended."""
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState === 'finished'"
-        " || one.effect?.getComputedTiming().endTime === Infinity)"
+        " || one.effect?.getComputedTiming().endTime === Infinity)",
+        polling=20,
     )
 
 
 def light(page: Page, when: str) -> None:
     """Let the device say that it is `night` or `day`."""
     page.emulate_media(color_scheme="light" if when == "day" else "dark")
-    page.wait_for_function("day => (document.documentElement.dataset.theme === 'day') === day", arg=when == "day")
+    assert answer_of(page, "day => (document.documentElement.dataset.theme === 'day') === day", when == "day")
     until_nothing_moves(page)

@@ -11,6 +11,7 @@ from tests.browser.table import Hall, Table, light
 SCREENS = {"laptop": DESK, "phone": PHONE}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_passes_axe_by_night_and_by_day(new_context, screen, axe, shot):
     page = new_context(**SCREENS[screen], color_scheme="dark", reduced_motion="reduce").new_page()

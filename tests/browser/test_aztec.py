@@ -17,6 +17,7 @@ MOMENTS = {
 MANY = 200  # more than anything takes
 
 
+@pytest.mark.long
 def test_a_game_against_bots_is_played_to_its_end(desk, shot):
     table = open_table(desk, 5)
     expect(table.head).to_contain_text("Ana, choose your claim")
@@ -117,6 +118,7 @@ def test_before_anybody_of_those_who_share_a_device_looks_it_shows_no_secret(des
     expect(desk.get_by_label(SECRET)).to_be_visible()  # which is what was not there before
 
 
+@pytest.mark.long
 def test_six_seats_on_two_shared_laptops_and_a_phone_play_the_last_rounds(new_context, server, shot):
     links = deal(server, "aztec", [OPEN] * 5 + [BOT], asks_seat_1("claim", rounds=3))
     one, two = (new_context(**DESK, reduced_motion="reduce").new_page() for _ in range(2))
@@ -175,6 +177,7 @@ class KeyboardTable(AztecTable):
         self.page.keyboard.press("Shift")
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_alone(desk, server):
     desk.emulate_media(reduced_motion="reduce")
     links = deal(server, "aztec", [OPEN, BOT, BOT], asks_seat_1("claim"))

@@ -1,9 +1,13 @@
 """Reloads, a lost connection, a server that dies: nothing that was done is lost, and the page goes on."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from antechamber.match import Match
+from tests.browser.dealing import BOT, OPEN, asks_seat_1, deal, sit
 from tests.browser.table import Hall, Table
 
 CUT = "Offline, will send"
@@ -23,13 +27,10 @@ def test_a_reload_in_mid_turn_loses_nothing(desk):
     table.finish_quickly()
 
 
-def test_a_payment_half_picked_can_be_picked_again_after_a_reload(desk):
-    table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short(rounds=0).open()
-    mine = desk.get_by_role("region", name="Guest’s board").get_by_role(
-        "button", name=re.compile(r"^Space \d+, .* crystal")
-    )
-    while "exchange" not in (now := table.wait_for_something_to_do())["options"] or mine.count() < 5:
-        table.answer("collect" if "collect" in now["options"] else "")
+def test_a_payment_half_picked_can_be_picked_again_after_a_reload(desk, server):
+    links = deal(server, "mystery", [OPEN, BOT], could_pay_in_several_ways, start_player=1)
+    sit(desk, links[1], "Guest")
+    table = Table(desk).sit_down()
     now = table.answer("exchange")
     expect(table.head).to_contain_text("pay 4 crystals")
     expect(table.main).to_have_attribute("aria-disabled", "true")
@@ -44,6 +45,15 @@ def test_a_payment_half_picked_can_be_picked_again_after_a_reload(desk):
     assert "choose a colour" in now["head"]
 
 
+def could_pay_in_several_ways(match: Match) -> bool:
+    """Whether four crystals of five could be exchanged."""
+    if not asks_seat_1("exchange")(match):
+        return False
+    view: dict[str, Any] = dict(match.state.view(0).detail())
+    return len(view["players"][0]["crystals"].replace(".", "")) > 4
+
+
+@pytest.mark.long
 def test_what_is_done_offline_is_kept_and_sent_when_the_line_is_back(desk):
     table = Hall(desk).enter().set_table("on this device").players(2).seat(2, "bot").short().open()
     now = table.wait_for_something_to_do()
@@ -57,6 +67,7 @@ def test_what_is_done_offline_is_kept_and_sent_when_the_line_is_back(desk):
     table.finish_quickly()
 
 
+@pytest.mark.long
 def test_the_page_goes_on_when_the_server_was_killed_and_came_back(new_context, start_server):
     server, process = start_server()
     page = new_context(base_url=server.url).new_page()

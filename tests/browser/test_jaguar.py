@@ -12,7 +12,7 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import OPEN, deal, is_over, sit
-from tests.browser.table import PATIENCE, PhoneTable, Table
+from tests.browser.table import PATIENCE, PhoneTable, Table, answer_of
 
 BOTS = [protocol.SeatWish("bot", name, "random") for name in ("Chloé", "Dawid")]
 TURN = "turn/choose_action"
@@ -66,8 +66,7 @@ def come(page: Page, server: Any, until: Callable[[Match], bool], players: int =
 
 def go_on(page: Page) -> str:
     """Let the page choose by itself until somebody else is to choose, a curtain falls, or the game is over."""
-    found: str = page.wait_for_function(AUTOPILOT, polling=30, timeout=10 * PATIENCE).json_value()
-    return found
+    return str(answer_of(page, AUTOPILOT, patience=10 * PATIENCE))
 
 
 def near(table: Table, steps: int) -> str:
@@ -77,6 +76,7 @@ def near(table: Table, steps: int) -> str:
     return str(spaces.first.get_attribute("data-target"))
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_the_last_rounds_of_a_full_game_and_escape(new_context, server, shot):
     links = deal(server, "jaguar", [OPEN, OPEN, *BOTS], asks("trap/choose_trap", 6))
     pages = [new_context(**screen, reduced_motion="reduce").new_page() for screen in (DESK, PHONE)]

@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import FOCUS, Hall, Table, go_to
+from tests.browser.table import FOCUS, Hall, Table, answer_of, go_to
 
 
 class KeyboardTable(Table):
@@ -24,9 +25,10 @@ class KeyboardTable(Table):
         return now
 
     def check_focus(self):
-        self.page.wait_for_function(f"!({FOCUS})().lost")
+        assert answer_of(self.page, f"() => !({FOCUS})().lost"), "the focus is lost"
 
 
+@pytest.mark.long
 def test_a_game_is_set_up_and_played_to_its_end_with_the_keyboard(desk):
     hall = Hall(desk).enter()
     go_to(desk, hall.door.get_by_role("button", name="on this device"))

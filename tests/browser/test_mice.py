@@ -4,13 +4,24 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from antechamber.match import Match
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
-from tests.browser.table import DECISIONS, FOCUS, PATIENCE, Hall, Table, go_to, telling, until_nothing_moves
+from tests.browser.table import (
+    BEAT,
+    DECISIONS,
+    FOCUS,
+    PATIENCE,
+    Hall,
+    Table,
+    answer_of,
+    go_to,
+    telling,
+    until_nothing_moves,
+)
 from tests.browser.test_keyboard import KeyboardTable
 
 REMOVAL = "removal/choose_removal"
@@ -40,18 +51,15 @@ class MiceHall(Hall):
 class MiceKeyboard(KeyboardTable):
     """A table at which everything is done with keys. If the same is asked twice, my panel tells the difference."""
 
-    beat = 150  # milliseconds after which what the bot does is hurried on
     panel = ""
 
     def wait_for_something_to_do(self, before=None, waiting=False):
         told = telling(before) if before else ""
-        for _ in range(PATIENCE // self.beat):
-            try:
-                found = self.page.wait_for_function(NEXT, arg=[told, self.panel], timeout=self.beat)
-                now, self.panel = found.json_value()
+        for _ in range(PATIENCE // BEAT):
+            if found := answer_of(self.page, NEXT, [told, self.panel], BEAT):
+                now, self.panel = found
                 return now
-            except TimeoutError:
-                self.hurry()
+            self.hurry()
         raise AssertionError(f"nothing to do: {self.now()}, before: {before}")
 
     def choose(self, now, wish=""):
@@ -135,6 +143,7 @@ def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, *
     return table
 
 
+@pytest.mark.long
 def test_a_game_is_set_up_and_played_with_the_keyboard(new_context):
     desk = new_context(**DESK, reduced_motion="reduce").new_page()
     hall = MiceHall(desk).enter()
@@ -161,6 +170,7 @@ def test_a_game_is_set_up_and_played_with_the_keyboard(new_context):
     assert not desk.evaluate(FOCUS)["lost"]
 
 
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_with_the_keyboard(new_context, server, shot):
     desk = new_context(**DESK, reduced_motion="reduce").new_page()
     adept = protocol.SeatWish("bot", "Bruno", "adept")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import Hall, Table
@@ -37,6 +38,7 @@ def test_the_hall_leads_back_to_a_game_that_was_left_in_the_middle(desk, shot):
     assert Table(desk).sit_down().wait_for_something_to_do()["options"] == asked
 
 
+@pytest.mark.long
 def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk, new_context, shot):
     sheet = Hall(desk).enter().set_table("on this device")
     table = sheet.players(2).seat(2, "bot").short().open()
@@ -86,6 +88,7 @@ def test_a_short_game_ends_with_points_by_source_and_can_be_looked_back_at(desk,
     assert Table(desk).wait_for_something_to_do()["options"]
 
 
+@pytest.mark.long
 def test_a_whole_game_against_bots_is_played_through_the_options(desk, shot):
     sheet = Hall(desk).enter().set_table("on this device")
     table = sheet.players(2).seat(2, "bot").open()

@@ -3,6 +3,7 @@
 import re
 from itertools import groupby
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import Hall, Table
@@ -31,6 +32,7 @@ def test_two_people_share_a_device_and_it_follows_whoever_must_decide(desk, shot
     expect(table.result).to_contain_text("Ben")
 
 
+@pytest.mark.long
 def test_a_friend_comes_by_link_and_somebody_watches(desk, new_context, shot):
     sheet = Hall(desk).enter().set_table("by link").players(2).seat(1, "me", "Ana")
     host = sheet.short(rounds=1).open()

@@ -43,14 +43,16 @@ export type ReachProps = TableProps & Pointing & { layout?: Layout; look?: Targe
 
 /** Makes the reach of a part of the table and offers it to the pieces inside. */
 export function makeReach(props: () => ReachProps, senses: Senses): Reach {
-  const targets = $derived(senses.targetsOf(props().view));
+  const given = $derived(props());
+  const view = $derived(given.view);
+  const targets = $derived(senses.targetsOf(view));
   const reach: Reach = {
     options: (target) => targets.get(target) ?? [],
     price: (target) => Math.min(...reach.options(target).map(senses.priceOf)),
-    label: (target) => senses.labelOf(target, props()),
-    look: (target) => props().onlook(target),
+    label: (target) => senses.labelOf(target, given),
+    look: (target) => given.onlook(target),
     state(target) {
-      const { hover, chosen, why } = props();
+      const { hover, chosen, why } = given;
       const options = reach.options(target);
       if (target === why) return 'whynot';
       if (options.length === 0) return '';
@@ -66,7 +68,7 @@ export function makeReach(props: () => ReachProps, senses: Senses): Reach {
       return { state, price, offers, lit: large ? offers : state !== '' && state !== 'whynot' && price === 0 };
     },
     press(target) {
-      const { view, layout, look, onlook, onmany, onpick, onwhy } = props();
+      const { layout, look, onlook, onmany, onpick, onwhy } = given;
       const options = reach.options(target);
       const [first] = options;
       // On the phone a tap looks and the gold button acts; a second tap on what cannot be done asks why.
