@@ -300,7 +300,7 @@ def test_the_wheel_holds_a_page_built_from_its_own_sources(tmp_path):
     wheel, names, _ = wheel_of_a_copy(tmp_path, ANTECHAMBER_PURE="1")
     with zipfile.ZipFile(wheel) as packed:
         html = packed.read("antechamber/server/page/index.html").decode()
-        about = f"antechamber-{PROJECT['project']['version']}.dist-info"
+        about = f"antechamber-{antechamber.__version__}.dist-info"
         metadata = packed.read(f"{about}/METADATA").decode()
         assert re.findall("^License-File: (.+)$", metadata, re.MULTILINE) == LICENCES
         told = packed.read(f"{about}/licenses/licences/page.txt")
