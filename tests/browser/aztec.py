@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import PATIENCE, Hall, PhoneTable, Table, answer_of
+from tests.browser.table import BEAT, Hall, PhoneTable, Table, answer_of
 
 MOST_ANSWERS = 400
 
@@ -29,13 +29,12 @@ now.main !== '' || (waiting && now.waiting)) ? now : null; }}"
 
 
 # Chooses something and locks it, as soon as that can be done, without leaving the page: for rounds that must only pass.
-# It ends when the game does or a curtain falls; `waiting` says whether somebody else's turn ends it too.
-AUTOPILOT = f"""(waiting) => {{
+# It ends when the game does or a curtain falls.
+AUTOPILOT = f"""() => {{
   const now = ({NOW})();
   if (now.over || now.curtain) return now;
   document.body.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
-  if (!now.saved || now.telling) return false;
-  if (now.main === '') return waiting && now.waiting && now;
+  if (!now.saved || now.telling || now.main === '') return false;
   window.chosen = (window.chosen ?? 0) + 1;
   const free = '[aria-pressed=false], [data-option]:not([aria-pressed])';
   const options = [...document.querySelectorAll(`[data-option]:is(${{free}})`)].filter((one) => one.checkVisibility());
@@ -121,13 +120,9 @@ class AztecTable(Table):
                 return
         raise AssertionError("the game does not end")
 
-    def finish_quickly(self) -> Any:
-        """Let the page choose by itself until the game is over or a curtain falls."""
-        return answer_of(self.page, AUTOPILOT, False, 10 * PATIENCE)
-
     def go_on(self) -> Any:
-        """The same until somebody else is to choose."""
-        return answer_of(self.page, AUTOPILOT, True)
+        """Let the page choose by itself for a moment, or until the game is over or a curtain falls."""
+        return answer_of(self.page, AUTOPILOT, patience=BEAT) or self.now()
 
 
 class AztecPhone(AztecTable, PhoneTable):

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from scripts import chromium, npm
+from tests.browser.table import until_nothing_moves
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -43,12 +45,29 @@ LAUNCH = [
     "--disable-sync",
     "--js-flags=--no-turbofan --min-semi-space-size=32",
 ]
+# To draw a page is almost half of the work, and only axe and the pictures look at it. Until one of them does, a page is
+# transparent: it is laid out, styled, focused and pressed all the same.
+VEIL = """
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(':root { opacity: 0 }');
+  document.adoptedStyleSheets = [veil];
+"""
+LIFT = "veiled => document.adoptedStyleSheets.forEach((veil) => { veil.disabled = !veiled; })"
 PATIENCE = 60  # seconds for a server to start, on a machine that is busy with other tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the long tests: at the end the other processes would wait for them."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@contextmanager
+def seen(page: Page) -> Iterator[None]:
+    """Let a page be seen for a while."""
+    page.evaluate(LIFT, False)
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "1"
+    yield
+    page.evaluate(LIFT, True)
 
 
 class Server(NamedTuple):
@@ -168,6 +187,7 @@ def new_context(new_context: Callable[..., BrowserContext], base_url: str) -> It
         context.set_default_timeout(PATIENCE * 500)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", listen)
+        context.add_init_script(VEIL)
         return context
 
     yield make
@@ -197,7 +217,9 @@ def axe() -> Callable[..., None]:
             page.evaluate(AXE.read_text(encoding="utf-8"))
             page.evaluate("axe.configure({ noHtml: true })")  # a tenth of its work, and nobody reads it
         wish = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
-        found = page.evaluate("wish => axe.run(document, wish)", wish)
+        until_nothing_moves(page)  # a colour on its way to another has a contrast that nobody reads
+        with seen(page):
+            found = page.evaluate("wish => axe.run(document, wish)", wish)
         problems = [
             f"{violation['id']} ({violation['impact']}): {violation['help']}: {' '.join(map(str, node['target']))}: "
             + " ".join(node["failureSummary"].split())
@@ -217,7 +239,8 @@ def shot(pytestconfig: pytest.Config) -> Callable[[Page, str], Path]:
         size = page.viewport_size
         assert size
         path = SCREENSHOTS / f"{name}-{size['width']}x{size['height']}.png"
-        page.screenshot(path=path)
+        with seen(page):
+            page.screenshot(path=path)
         if pytestconfig.getoption("--pictures") and name in IN_README and size == DESK["viewport"]:
             shutil.copy(path, ROOT / "docs" / f"{IN_README[name]}.png")
         return path

@@ -85,3 +85,4 @@ def sit(page: Page, link: str, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page).to_have_url(re.compile("/t/"))
+    page.mouse.move(0, 0)  # what lies under the pointer now would open its help
