@@ -5,8 +5,8 @@ import ts from 'typescript-eslint';
 
 import svelteConfig from './svelte.config.js';
 
-// TypeScript reads components through their parser from the beginning. Without this, opening each component changes
-// the program, which is then checked anew: half as much time again. It is read when the plugin is loaded.
+// TypeScript reads components through their parser from the beginning. Without this, each component that is opened
+// changes the program, which is then made anew: about 40% more processor time. The plugin reads it when it is loaded.
 process.env.SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK = '1';
 const { default: svelte } = await import('eslint-plugin-svelte');
 
