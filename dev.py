@@ -1,4 +1,6 @@
-"""Set up, play, test and measure Antechamber in a clone of its repository, with Python alone.
+"""Set up, play, test and measure Antechamber in a clone of its repository.
+
+Python is enough to begin; packages are downloaded. The tests also need Chromium and a C compiler.
 
     python3 dev.py play [OPTIONS]       serve the game to your browser (`antechamber serve`)
     python3 dev.py terminal [OPTIONS]   play in the terminal (`antechamber play`)
@@ -27,7 +29,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import NoReturn
 
@@ -63,9 +65,20 @@ BUILD_FILES = [
     ROOT / "scripts" / "compiling.py",
     ROOT / "scripts" / "direct_calls.py",
 ]
-RULES = ["tests/core", "tests/contract", "tests/games", "tests/match", "tests/sketches"]
+RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
 BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one
-PLAIN = [*RULES, BUILDS, "tests/bots/test_own_classes.py", "tests/bots/test_search.py", "tests/server/test_secrets.py"]
+# No class outside a compiled group can derive from a class inside it. So what has titles, views or evaluations of its own
+# runs on plain Python only.
+ONLY_PLAIN = [
+    "tests/bots/test_own_classes.py",
+    "tests/bots/test_search.py",
+    "tests/contract/test_contract.py",
+    "tests/core/test_chance.py",
+    "tests/core/test_kernel.py",
+    "tests/match/test_match.py",
+    "tests/server/test_secrets.py",
+    "tests/sketches",
+]
 STAGES = Stages(ROOT, VENVS / "reports")
 
 
@@ -87,6 +100,7 @@ def main(words: list[str]) -> None:
     try:
         commands[name](args)
     except KeyboardInterrupt:
+        STAGES.stopped = True
         sys.exit(130)
 
 
@@ -174,9 +188,10 @@ def setup(args: list[str]) -> None:
 def test(args: list[str]) -> None:
     """python3 dev.py test [--quick] [OPTIONS]: every check there is.
 
-    Checks of the Python sources, of the page, and three runs of pytest go side by side: in browsers; all others on the
-    compiled rules; and those of the rules on plain Python, with a tenth of the random examples. Everything runs to its
-    end, whatever fails; the end tells what failed, the slowest tests and what each stage cost.
+    Checks of the Python sources, of the page, and runs of pytest go side by side: in browsers; all others that can on the
+    compiled rules; those that cannot on plain Python; and those of the rules and bots there as well, with a tenth of the
+    random examples. Everything runs to its end, whatever fails; the end tells what failed, the slowest tests and what
+    each stage cost.
 
         --quick                a first answer in two minutes: lint, types, trace, the page's unit tests, and the tests
                                of the rules: compiled if these sources are, else on plain Python with fewer games
@@ -193,59 +208,72 @@ def test(args: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start hundreds of processes
     os.environ["ANTECHAMBER_COMPILED_PYTHON"] = program("compiled", "python")
     os.environ["ANTECHAMBER_INTERPRETED_PYTHON"] = program("test", "python")
-    with one_at_a_time(VENVS / "environments"), ThreadPoolExecutor(max_workers=16) as pool:
-        if "--quick" in args:
-            left_out, lanes = quick(pool, [arg for arg in args if arg != "--quick"])
-        else:
-            left_out, lanes = "", whole(pool, args)
-    for lane in lanes:
-        lane.result()
+    with ThreadPoolExecutor(max_workers=16) as pool:
+        with one_at_a_time(VENVS / "environments"):
+            if "--quick" in args:
+                left_out, made, lanes = quick(pool, [arg for arg in args if arg != "--quick"])
+            else:
+                left_out, made, lanes = whole(pool, args)
+            wait(made)
+        wait(lanes)
     STAGES.summary(left_out)
-    if STAGES.failed():
+    reasons = {str(lane.exception()) for lane in lanes if lane.exception()}
+    for reason in sorted(reasons):
+        print(reason, file=sys.stderr)
+    if reasons or STAGES.failed():
         sys.exit(1)
 
 
-def whole(pool: ThreadPoolExecutor, args: list[str]) -> list[Future[None]]:
-    """Begin all checks, each as soon as it has what it needs. Tests in browsers wait more than they compute."""
+Begun = tuple[str, list[Future[None]], list[Future[None]]]  # what is left out, the environments, the checks
+
+
+def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
+    """Begin all checks, each as soon as it has what it needs; the large ones with two processes, for two cores."""
+    again = [*RULES, "tests/bots", BUILDS, *(f"--ignore={path}" for path in ONLY_PLAIN)]
     tools = pool.submit(environment, "build", "build")
     built = pool.submit(page, checked=True, after=tools)
     modules = pool.submit(compile_for_tests, tools)
     packages = pool.submit(install_for_tests)
     compiled = pool.submit(install_compiled, packages, built, modules)
     browser = pool.submit(check_browser, packages)
-    return [
+    checks = [
         pool.submit(tests, "browser tests", "compiled", [*args, "-n", "2", "tests/browser"], compiled, browser),
         pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled),
-        pool.submit(tests, "plain tests", "test", [*args, "--slice", *PLAIN], packages),
+        pool.submit(tests, "plain tests", "test", [*args, *ONLY_PLAIN], packages),
+        pool.submit(tests, "rules on plain Python", "test", [*args, "--slice", *again], packages),
         pool.submit(check_sources, packages),
         pool.submit(check_page, packages, built),
     ]
+    return "", [compiled, browser], checks
 
 
-def quick(pool: ThreadPoolExecutor, args: list[str]) -> tuple[str, list[Future[None]]]:
+def quick(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     """Begin what answers soon; say what is left out."""
     tools = pool.submit(environment, "build", "build")
     built = pool.submit(page, checked=True, after=tools)
     packages = pool.submit(install_for_tests)
-    left_out = "Left out: browsers, trials, server, bots, command line, formatting and lint of the page"
+    left_out = (
+        "Left out: browsers, trials, server, bots, lab, command line, texts, documents and repository, the comparison of "
+        "the builds; formatting, lint and types of the page"
+    )
+    made = [packages, built]
     if is_compiled():
-        left_out += ", plain Python beside the compiled rules."
-        compiled = pool.submit(install_compiled, packages, built)
-        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", BUILDS, *RULES[:-1]], compiled)
+        left_out += "; what runs on plain Python: kernel, chance, matches, sketches, and a second look at the rules."
+        made = [pool.submit(install_compiled, packages, built)]
+        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", BUILDS, *RULES], *made)
     else:
-        left_out += ", the compiled rules (there are none of these sources), nine tenths of the random examples."
+        left_out += (
+            "; the compiled rules (there are none of these sources), sketches, nine tenths of the random examples."
+        )
         rules = pool.submit(tests, "plain tests", "test", [*args, "-n", "2", "--slice", BUILDS, *RULES], packages)
-    return left_out, [
-        rules,
-        pool.submit(check_sources, packages),
-        pool.submit(check_page, packages, built, only="test"),
-    ]
+    checks = [rules, pool.submit(check_sources, packages), pool.submit(check_page, packages, built, only="test")]
+    return left_out, made, checks
 
 
 def tests(name: str, environment: str, args: list[str], *after: Future[None]) -> None:
     """Run pytest on the sources (`test`) or on the compiled package (`compiled`)."""
     wait_for(*after)
-    STAGES.pytest(name, program(environment, "python"), "-q", *args)
+    STAGES.pytest(name, program(environment, "python"), *args)
 
 
 def wait_for(*before: Future[None]) -> None:
@@ -435,6 +463,7 @@ def install_wheel(name: str, compiled: bool) -> None:
     wheels = VENVS / "build" / "wheels"
     settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "1"}
     if compiled:
+        os.utime(modules())  # they are in use
         settings = {"ANTECHAMBER_PAGE": "built", "ANTECHAMBER_PURE": "", "ANTECHAMBER_MODULES": str(modules())}
     made_from = fingerprint(ROOT / "src", *BUILD_FILES, LOCKS / "build.txt", compiling.key() if compiled else "pure")
     build = [program("build", "python"), "-m", "hatchling", "build", "-t", "wheel", "-c", "-d", str(wheels)]
@@ -516,7 +545,11 @@ def one_at_a_time(what: Path) -> Iterator[None]:
         if sys.platform != "win32":
             import fcntl
 
-            fcntl.flock(held, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("Another dev.py is at work here; waiting for it.", flush=True)
+                fcntl.flock(held, fcntl.LOCK_EX)
         yield
 
 

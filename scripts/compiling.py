@@ -1,7 +1,7 @@
 """What is compiled, and the key under which compiled modules are kept.
 
-The key is made of everything the result depends on and of nothing else, least of all the place of the clone: so all
-clones of a user, and every branch with the same rules, share what was compiled once.
+The key is made of the sources, the tools, this Python and the settings for the C compiler, not of the place of the
+clone: so all clones of a user, and every branch with the same rules, share what was compiled once.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     python scripts/measured.py FILE COMMAND …
 
-On Linux, processes that outlive their parent (those of a browser, of a server that was killed) count too: they become
-children of this one, which waits for them.
+On Linux, processes that outlive their parent (those of a browser, of a server that was killed) count too, if they end
+before the command does: they become children of this one.
 """
 
 import ctypes

@@ -136,7 +136,8 @@ RECORDED = {
 
 
 def players_of(game: Game) -> Callable[[State, int], int]:
-    """Who chooses the answers of a seat: bots; in Jaguar chance, which uses turns up."""
+    """Who chooses the answers of a seat: bots; in Jaguar a random choice, which ends a turn only when nothing else is
+    left."""
     if game.slug == "jaguar":
         chance = random.Random(game.seed)
         return lambda g, seat: chance.choice(before_the_end(g, seat) or g.legal(seat))

@@ -45,7 +45,7 @@ class Telling:
         view = g.view(seat)
         vocabulary = g.contents().vocabulary
         described: dict[int, Data] = {option: vocabulary.describe(option) for option in view.legal()}
-        fresh = [option for option, data in described.items() if self.is_new("option", data["kind"], data)]
+        fresh = [option for option, data in described.items() if self.note("option", data["kind"], data)]
         asked: Any = view.detail()["ask"] if fresh else {"options": []}
         shown = {option["text"]: option for option in asked["options"]}
         for option in fresh:
@@ -55,20 +55,20 @@ class Telling:
         if self.questions % PAUSE == 0:
             for wish in [option["text"] for option in self.options.values()]:
                 reason = self.title.why_not(view, wish)
-                if reason and self.is_new("problem", reason.message, reason.arguments):
+                if reason and self.note("problem", reason.message, reason.arguments):
                     self.reasons.append(reason)
 
     def hear(self, happened: list[Event]) -> None:
         """Hear what happened in a game."""
         book = self.match.state.contents()
         facts = [describe(book, event) for event in happened]
-        fresh = [i for i, fact in enumerate(facts) if self.is_new("event", fact["kind"], fact)]
+        fresh = [i for i, fact in enumerate(facts) if self.note("event", fact["kind"], fact)]
         around = {i for last in fresh for i in range(max(0, last - BEFORE), last + 1)}
         self.events += [happened[i] for i in fresh]
         self.story += [happened[i] for i in sorted(around) if happened[i].audience == EVERYBODY]
 
-    def is_new(self, group: str, kind: str, described: Data) -> bool:
-        """Whether something is of a new kind, or an argument has another form than those of its kind so far."""
+    def note(self, group: str, kind: str, described: Data) -> bool:
+        """Remember the forms of something's arguments; say whether its kind, or one of the forms, is new."""
         new = False
         for name, value in {"kind": kind, **described}.items():
             forms = self.seen.setdefault((group, kind, name), set())

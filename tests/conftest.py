@@ -1,7 +1,8 @@
 """How hard the tests look, on which build, and what they leave behind.
 
-The same tests run on the sources and on the compiled package, whichever `antechamber` their Python imports. `--slice`
-takes a tenth of the random examples: `dev.py test` looks at everything compiled, and at a slice on plain Python.
+The same tests run on the sources and on the compiled package, whichever `antechamber` their Python imports; `dev.py`
+lists those that cannot run on the latter. `--slice` takes a tenth of the random examples: `dev.py test` looks at
+everything once, compiled if that can be, and at a slice of the rules and bots on plain Python as well.
 `--deep` makes every search for counter-examples fifty times as long. `--pictures` lets the browser tests draw the
 pictures of the README.
 """
@@ -13,24 +14,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from antechamber.core import kernel
+from dev import ONLY_PLAIN
 
 USUAL = 200  # examples; a test may ask for a share of them
 DEEP = 50
 SLICE = 10
 COMPILED = not kernel.__file__.endswith(".py")
-# Outside of a compiled group no class can be derived from its own. So what has titles, views or evaluations of its own
-# runs on plain Python only.
-PLAIN_ONLY = [
-    "bots/test_own_classes.py",
-    "bots/test_search.py",
-    "contract/test_contract.py",
-    "core/test_chance.py",
-    "core/test_kernel.py",
-    "match/test_match.py",
-    "server/test_secrets.py",
-    "sketches",
-]
-collect_ignore = PLAIN_ONLY if COMPILED else []
+collect_ignore = [path.removeprefix("tests/") for path in ONLY_PLAIN] if COMPILED else []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,7 +9,7 @@ from scripts.stages import Stages
 # A process whose parent ends before it does comes to whoever measures; the last line waits until it has ended.
 ORPHAN = """
 import os, subprocess, sys, time
-busy = "sum(range(10_000_000))"
+busy = "sum(range(30_000_000))"
 leave = f"import subprocess, sys; print(subprocess.Popen([sys.executable, '-c', {busy!r}]).pid)"
 pid = int(subprocess.run([sys.executable, "-c", leave], stdout=subprocess.PIPE, check=True).stdout)
 while os.path.exists(f"/proc/{pid}"): time.sleep(0.01)
@@ -51,7 +51,20 @@ def test_a_step_is_heard_only_if_it_fails(stages, capfd):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere orphans go to the system")
 def test_processor_time_counts_processes_that_outlive_their_parent(stages):
-    stages.run("alone", python("pass"))
-    stages.run("with an orphan", python(ORPHAN))
-    alone, orphan = (stage.processor for stage in stages.stages)
-    assert orphan > 5 * alone  # three processes start in it, and one computes
+    stages.run("busy", python("sum(range(30_000_000))"))
+    stages.run("left behind", python(ORPHAN))
+    busy, left_behind = (stage.processor for stage in stages.stages)
+    assert left_behind > busy  # without the process that is left behind, it only starts Python twice
+
+
+def test_whoever_stops_it_waits_for_no_further_stage(stages):
+    stages.stopped = True
+    with pytest.raises(SystemExit):
+        stages.run("further", python("pass"))
+    assert not stages.stages
+
+
+def test_a_stage_of_which_no_test_was_chosen_has_not_failed(stages):
+    words = ["-p", "no:cacheprovider", "test_some.py"]
+    assert stages.pytest("chosen", sys.executable, "-k", "nothing_of_this_name", *words)
+    assert not stages.pytest("all", sys.executable, "--deselect", "test_some.py", *words)
