@@ -6,8 +6,8 @@ compiled, or else the sources with the page as it was built last: after a change
 """
 
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
@@ -77,42 +76,22 @@ class Server(NamedTuple):
     log: Path
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def wait_until_healthy(server: Server, process: subprocess.Popen[bytes]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while time.monotonic() < give_up and process.poll() is None:
-        try:
-            if httpx.get(f"{server.url}/healthz", trust_env=False).is_success:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    pytest.fail(f"the server did not start; it wrote:\n{server.log.read_text(encoding='utf-8')[-4000:]}", pytrace=False)
-
-
-def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
-    """Start a server whose database lies in a folder, and wait until it serves."""
-    running = Server(f"http://127.0.0.1:{port}", folder / "log")
+def start(folder: Path, port: str = "0") -> tuple[Server, subprocess.Popen[bytes]]:
+    """Start a server whose database lies in a folder, at any port that is free, and wait until it says its address."""
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
     program = Path(python).with_name("antechamber")
-    words = [
-        "serve",
-        "--port",
-        str(port),
-        "--database-url",
-        f"sqlite:///{folder / 'tables.db'}",
-        "--no-browser",
-    ]
-    with running.log.open("ab") as log:
-        environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
-        process = subprocess.Popen([program, *words], stdout=log, stderr=log, cwd=folder, env=environment)
-    wait_until_healthy(running, process)
-    return running, process
+    database = f"sqlite:///{folder / 'tables.db'}"
+    words = [program, "serve", "--port", port, "--database-url", database, "--no-browser"]
+    environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
+    said, errors = folder / "said", folder / "log"
+    with said.open("wb") as out, errors.open("ab") as log:
+        process = subprocess.Popen(words, stdout=out, stderr=log, cwd=folder, env=environment)
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and process.poll() is None:
+        if found := re.search(r"http://\S+\n", said.read_text(encoding="utf-8")):
+            return Server(found[0].strip(), errors), process
+        time.sleep(0.05)
+    pytest.fail(f"the server did not start; it wrote:\n{errors.read_text(encoding='utf-8')[-4000:]}", pytrace=False)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
@@ -123,7 +102,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for each worker, with an empty database of its own."""
-    running, process = start(tmp_path_factory.mktemp("server"), free_port())
+    running, process = start(tmp_path_factory.mktemp("server"))
     yield running
     end(process)
 
@@ -131,12 +110,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[[], tuple[Server, subprocess.Popen[bytes]]]]:
     """Start this test's own server; started again, it comes back at the same address with the same database."""
-    port = free_port()
     started: list[subprocess.Popen[bytes]] = []
+    port = "0"
 
     def again() -> tuple[Server, subprocess.Popen[bytes]]:
+        nonlocal port
         running, process = start(tmp_path, port)
         started.append(process)
+        port = running.url.rpartition(":")[2]
         return running, process
 
     yield again

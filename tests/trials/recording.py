@@ -62,6 +62,7 @@ class Screen:
     address: str
     keys: dict[int, str]
     eyes: int = -1
+    asked: int = -1  # whose eyes it has said hello for; until their first frame, those for the former may still come
     socket: ClientConnection | None = None
     last: Data = field(default_factory=dict)
     frames: list[tuple[int, Data, str]] = field(default_factory=list)  # whose eyes, the message, its text
@@ -76,7 +77,7 @@ class Screen:
 
     async def look_as(self, seat: int) -> None:
         await self.send({"type": "hello", "token": self.keys[seat], "seen": self.last.get("seq", 0)})
-        self.eyes = seat
+        self.asked = seat
         while (await self.hear())["type"] != "table" or self.last["seat"] != seat:
             pass
 
@@ -89,9 +90,11 @@ class Screen:
         text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
         assert isinstance(text, str)
         message: Data = msgspec.json.decode(text)
-        self.frames.append((self.eyes, message, text))
         if message["type"] == "table":
+            assert message["seat"] in (self.eyes, self.asked), "a frame for eyes that nobody has said hello for"
+            self.eyes = message["seat"]
             self.last = message
+        self.frames.append((self.eyes, message, text))
         return message
 
     async def ask(self, message: Data) -> Data:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from antechamber.library import title
@@ -32,7 +32,7 @@ GENEROUS = {  # limits that no trial reaches
     "ANTECHAMBER_NEW_TABLES_PER_MINUTE": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
 }
-GONE = (ConnectionClosed, OSError, httpx.HTTPError, EOFError)
+GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.HTTPError, EOFError)
 
 Data = dict[str, Any]
 
