@@ -67,8 +67,8 @@ BUILD_FILES = [
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
 BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one
-# No class outside a compiled group can derive from a class inside it. So what has titles, views or evaluations of its own
-# runs on plain Python only.
+# No class outside a compiled group can derive from a class inside it. So what has titles, views or evaluations of its
+# own runs on plain Python only.
 ONLY_PLAIN = [
     "tests/bots/test_own_classes.py",
     "tests/bots/test_search.py",
@@ -188,10 +188,10 @@ def setup(args: list[str]) -> None:
 def test(args: list[str]) -> None:
     """python3 dev.py test [--quick] [OPTIONS]: every check there is.
 
-    Checks of the Python sources, of the page, and runs of pytest go side by side: in browsers; all others that can on the
-    compiled rules; those that cannot on plain Python; and those of the rules and bots there as well, with a tenth of the
-    random examples. Everything runs to its end, whatever fails; the end tells what failed, the slowest tests and what
-    each stage cost.
+    Checks of the Python sources, of the page, and runs of pytest go side by side: in browsers; all others that can on
+    the compiled rules; those that cannot on plain Python; and those of the rules and bots there as well, with a tenth
+    of the random examples. Everything runs to its end, whatever fails; the end tells what failed, the slowest tests and
+    what each stage cost.
 
         --quick                a first answer in two minutes: lint, types, trace, the page's unit tests, and the tests
                                of the rules: compiled if these sources are, else on plain Python with fewer games
@@ -253,8 +253,8 @@ def quick(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     built = pool.submit(page, checked=True, after=tools)
     packages = pool.submit(install_for_tests)
     left_out = (
-        "Left out: browsers, trials, server, bots, lab, command line, texts, documents and repository, the comparison of "
-        "the builds; formatting, lint and types of the page"
+        "Left out: browsers, trials, server, bots, lab, command line, texts, documents and repository, the comparison "
+        "of the builds; formatting, lint and types of the page"
     )
     made = [packages, built]
     if is_compiled():

@@ -50,8 +50,10 @@ class Stages:
         return done.code == 0
 
     def pytest(self, name: str, python: str, *args: str) -> bool:
-        """Run tests; their output is told line by line, each under the name of the stage. Whoever chooses tests by words
-        may choose none of this stage."""
+        """Run tests; their output is told line by line, each under the name of the stage.
+
+        Whoever chooses tests by words may choose none of this stage.
+        """
         report = self._file(name, "xml")
         report.unlink(missing_ok=True)
         command = [python, "-m", "pytest", f"--junitxml={report}", *args]

@@ -79,7 +79,7 @@ class Server(NamedTuple):
 def start(folder: Path, port: str = "0") -> tuple[Server, subprocess.Popen[bytes]]:
     """Start a server whose database lies in a folder, at any port that is free, and wait until it says its address."""
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
-    program = Path(python).with_name("antechamber")
+    program = str(Path(python).with_name("antechamber"))
     database = f"sqlite:///{folder / 'tables.db'}"
     words = [program, "serve", "--port", port, "--database-url", database, "--no-browser"]
     environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
