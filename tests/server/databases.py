@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -21,8 +22,21 @@ numbers = count(1)
 class Postgres:
     """A server on which each test makes a database of its own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path) -> None:
         self.address = address
+        self.folder = folder
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Let it stand still for a while: connections stay open, and nothing answers."""
+        number = int((self.folder / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+        processes = [number, *map(int, children)]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        yield
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -54,5 +68,5 @@ def postgres(folder: Path) -> Iterator[Postgres]:
             except subprocess.SubprocessError:
                 if attempt == TRIES - 1:
                     raise
-    yield Postgres(server.get_uri())
+    yield Postgres(server.get_uri(), folder / "data")
     server.cleanup()

@@ -362,10 +362,12 @@ def test_why_a_table_does_not_replay_is_logged_once(database_url: str) -> None:
         await table.write(1, None, table.act(1, protocol.Answer("move", 0, [text])))
         other_seed = sa.update(matches).values(seed="another")
         await pair.here.store.database.change(lambda connection: connection.execute(other_seed).rowcount)
-        with capture_logs() as logged, pytest.raises(Refusal) as refused:
-            await pair.there.read(table.id)
-        assert refused.value.problem == "problem-does-not-replay"
+        with capture_logs() as logged:
+            found = await pair.there.read(table.id)
+        assert found.stuck is not None
+        assert (found.stuck.problem, found.seq) == ("problem-does-not-replay", 0)
         assert [line["event"] for line in logged] == ["table does not replay"]
-        assert "log entry 1: the game diverges here" in logged[0]["reason"]
+        assert logged[0]["entry"] == 1
+        assert text not in str(logged)
 
     with_pair(database_url, test)

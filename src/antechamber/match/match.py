@@ -21,7 +21,11 @@ FIELDS = {"format", *SHAPES}
 
 
 class LogError(AntechamberError):
-    """A log that cannot be read or does not replay: which entry, and why."""
+    """A log that cannot be read or does not replay: which entry (0: none of them), and why."""
+
+    def __init__(self, text: str, entry: int = 0) -> None:
+        super().__init__(f"log entry {entry}: {text}" if entry else text)
+        self.entry = entry
 
 
 class UndoError(AntechamberError):
@@ -295,11 +299,8 @@ class Match:
         }
 
     def save(self, path: Path) -> None:
-        """Write the log, one answer to a line, so that a person can read it and a diff shows what was added."""
-        head = {name: value for name, value in self.to_log().items() if name != "log"}
-        lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in self.log)
-        body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
-        path.write_text(f'{body},\n "log": [\n  {lines}\n ]\n}}\n', encoding="utf-8")
+        """Write the log to a file."""
+        write_log(self.to_log(), path)
 
     @staticmethod
     def from_log(title: Title, data: dict[str, Any]) -> Match:
@@ -317,7 +318,7 @@ class Match:
     def repeat(self, entry: object, number: int) -> None:
         """Do what an entry of a log says, and come to the same position."""
         if not isinstance(entry, dict) or not is_entry(entry):
-            raise LogError(f"log entry {number}: expected a seat, an answer and a key, got {entry!r}")
+            raise LogError(f"expected a seat, an answer and a key, got {entry!r}", number)
         seat = entry["seat"] - 1
         try:
             if "undo" in entry:
@@ -331,11 +332,9 @@ class Match:
                     self._unseal(seat)
                 self.answer(seat, entry["answer"])
         except AntechamberError as error:
-            raise LogError(f"log entry {number}: {error}") from None
+            raise LogError(str(error), number) from None
         if entry["key"] != self.key():
-            raise LogError(
-                f"log entry {number}: the game diverges here: the position was {entry['key']}, now it is {self.key()}"
-            )
+            raise LogError(f"the game diverges here: the position was {entry['key']}, now it is {self.key()}", number)
 
 
 def is_entry(entry: dict[str, Any]) -> bool:
@@ -344,6 +343,14 @@ def is_entry(entry: dict[str, Any]) -> bool:
         return False
     done = entry.get("reopen") is True or entry.get("confirm") is True
     return done or isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int)
+
+
+def write_log(data: dict[str, Any], path: Path) -> None:
+    """Write the plain data of a match, one answer to a line: a person can read it, a diff shows what was added."""
+    head = {name: value for name, value in data.items() if name != "log"}
+    lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in data["log"])
+    body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+    path.write_text(f'{body},\n "log": [\n  {lines}\n ]\n}}\n', encoding="utf-8")
 
 
 def read_log(path: Path) -> dict[str, Any]:

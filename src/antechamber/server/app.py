@@ -45,8 +45,8 @@ GONE = "client disconnected prematurely"  # the framework takes that for a mista
 
 @get("/healthz", responses=rest.refusals(BUSY))
 async def health(house: rest.TheHouse) -> protocol.Health:
-    """The server is up and its database answers."""
-    await house.store.check()
+    """The server is up, and its database can be written and read."""
+    await house.health.check()
     return protocol.Health("ok", __version__)
 
 
@@ -120,7 +120,7 @@ HANDLERS: dict[Any, Any] = {
 # ---------------------------------------------------------------- the application
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Gate:
     """A server with these settings. The database is opened when it starts."""
     set_up(settings.log_level)
     house = House(settings)

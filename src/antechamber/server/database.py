@@ -17,8 +17,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
+SOUND = "ok"  # what SQLite says of a file without damage
 MIGRATING = 20_261_116  # any number: two processes that start at once migrate one after the other
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
+
+
+class Damaged(Exception):
+    """A database file is damaged, and where."""
+
+
+class NewerDatabase(Exception):
+    """A newer release has migrated the database."""
+
+
+class RolledBack(OSError):
+    """The database has undone a whole transaction by itself, and why."""
 
 
 class Database(Protocol):
@@ -33,6 +47,9 @@ class Database(Protocol):
     async def change(self, act: Callable[[sa.Connection], T]) -> T:
         """Change something, all or nothing; it is on the disk when this returns."""
 
+    async def check(self, act: Callable[[sa.Connection], T]) -> T:
+        """Change something as whoever comes anew would, with nothing in memory."""
+
     async def close(self) -> None:
         """Let go of all connections."""
 
@@ -43,6 +60,11 @@ def database(url: str) -> Database:
     return Postgres(parsed) if parsed.get_backend_name() == "postgresql" else Sqlite(parsed)
 
 
+def file_of(url: sa.URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory."""
+    return Path(url.database) if url.database and url.database != ":memory:" else None
+
+
 class Sqlite:
     """A file. An acknowledged move survives a loss of power: every transaction is written through."""
 
@@ -50,9 +72,7 @@ class Sqlite:
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
-        self.engine = sa.create_engine(url, hide_parameters=True)
-        sa.event.listen(self.engine, "connect", set_pragmas)
-        sa.event.listen(self.engine, "begin", begin)
+        self.engine = new_engine(url)
         self.reader = ThreadPoolExecutor(1, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
         self.waiting: list[tuple[Callable[[sa.Connection], Any], asyncio.Future[Any]]] = []
@@ -89,18 +109,31 @@ class Sqlite:
         finally:
             self.writing = None
 
+    async def check(self, act: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.to_thread(self.check_anew, act)
+
+    def check_anew(self, act: Callable[[sa.Connection], T]) -> T:
+        """Change something on a connection of its own, which reads the file as it is now."""
+        engine = new_engine(self.url)
+        try:
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                return act(connection)
+        finally:
+            engine.dispose()
+
     def transact(self, acts: list[Callable[[sa.Connection], Any]]) -> list[Any]:
-        """Do all acts in one transaction; one that fails is undone alone. Results count only after the commit."""
+        """Do all acts in one transaction; one that fails is undone alone. Results count only after the commit.
+
+        A full or broken disk makes SQLite roll back the whole transaction by itself, with all acts before. Then none of
+        them counts: what comes after would be written without them.
+        """
         results: list[Any] = []
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for act in acts:
-                    try:
-                        with connection.begin_nested():
-                            result = act(connection)
-                    except Exception as error:
-                        result = error
-                    results.append(result)
+                    results.append(attempt(connection, act))
+                    if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
+                        raise RolledBack(str(results[-1]))
         except Exception as error:  # whatever it was, nobody waits for ever
             return [error] * len(acts)
         return results
@@ -111,6 +144,22 @@ class Sqlite:
         self.reader.shutdown()
         self.writer.shutdown()
         self.engine.dispose()
+
+
+def new_engine(url: sa.URL) -> sa.Engine:
+    engine = sa.create_engine(url, hide_parameters=True)
+    sa.event.listen(engine, "connect", set_pragmas)
+    sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def attempt(connection: sa.Connection, act: Callable[[sa.Connection], Any]) -> Any:
+    """What an act gives; if it fails, its error, and what it has written is undone."""
+    try:
+        with connection.begin_nested():
+            return act(connection)
+    except Exception as error:
+        return error
 
 
 def set_pragmas(connection: Any, _: object) -> None:
@@ -141,8 +190,21 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(act)
 
+    async def check(self, act: Callable[[sa.Connection], T]) -> T:
+        return await self.change(act)
+
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def check_sound(connection: sa.Connection) -> None:
+    """Look through a SQLite file for damage, without comparing its indexes."""
+    try:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    except sa.exc.DatabaseError as error:  # it is too broken to be looked through
+        found = error.orig
+    if found != SOUND:
+        raise Damaged(" ".join(str(found).split()))
 
 
 # ---------------------------------------------------------------- migrations
@@ -152,8 +214,11 @@ def migrate(connection: sa.Connection) -> None:
     """Bring the tables of the database up to date."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    if is_up_to_date(connection):
+    version = version_of(connection)
+    if version == NEWEST:
         return
+    if version > NEWEST:
+        raise NewerDatabase
     from alembic import command
     from alembic.config import Config
 
@@ -163,11 +228,10 @@ def migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-def is_up_to_date(connection: sa.Connection) -> bool:
-    """Whether the newest migration was run; it is asked at every start, so without the tool that runs them."""
-    newest = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
+def version_of(connection: sa.Connection) -> str:
+    """The newest migration that was run; empty if none was. It is asked at every start, so without the tool that runs
+    them."""
     version = sa.table("alembic_version", sa.column("version_num"))
-    return (
-        sa.inspect(connection).has_table(version.name)
-        and connection.execute(sa.select(version.c.version_num)).scalar() == newest
-    )
+    if not sa.inspect(connection).has_table(version.name):
+        return ""
+    return str(connection.execute(sa.select(version.c.version_num)).scalar() or "")

@@ -15,11 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.keys import hashed, is_table_id
+from antechamber.server.health import Health
+from antechamber.server.keys import hashed, is_table_id, new_key, opens
 from antechamber.server.laying import laid_out
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
-from antechamber.server.problems import BUSY, CONFLICT, NOT_FOUND, Refusal
+from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.runner import Runner
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
@@ -39,9 +40,11 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
+        self.health = Health(self.store)
         self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.runner = Runner(self.thinking, self.metrics, settings.sealed_seconds)
         self.process = secrets.token_hex(8)
+        self.admin_key = new_key()  # of the commands of this server's host
         self.seating = Seating(self.store, self.runner, self.process)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
@@ -113,12 +116,10 @@ class House:
         record, lines = kept
         try:
             found = Table(record, self.store)
-            await asyncio.to_thread(found.repeat, lines)
-        except Refusal:
-            raise
+            await asyncio.to_thread(found.open, lines)
         except Exception as error:  # one table that cannot be read must not take others with it
-            logger().error("table does not replay", table=table, reason=str(error))
-            raise Refusal(CONFLICT, "problem-does-not-replay") from None
+            logger().error("table cannot be opened", table=table, reason=type(error).__name__)
+            raise Refusal(CONFLICT, "problem-cannot-open") from None
         return found
 
     def welcome(self, table: Table) -> None:
@@ -192,6 +193,11 @@ class House:
         for table in list(self.tables.values()):
             if table.elsewhere:
                 await self.seating.look(table)
+
+    def check_admin(self, key: str) -> None:
+        """Refuse whoever is not the host of this server."""
+        if not opens(key, hashed(self.admin_key)):
+            raise Refusal(FORBIDDEN, "problem-not-the-host")
 
     # ------------------------------------------------------------ new tables
 

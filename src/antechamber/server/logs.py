@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, TextIO, cast
 
 import structlog
 
@@ -12,8 +13,24 @@ if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
 
+class Lossy:
+    """A file for lines that may be lost: where the disk is full, the server must go on."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self.file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.file.flush()
+
+
 def set_up(level: str) -> None:
     """Write to standard error from this level on; the libraries' own loggers only when something is wrong."""
+    errors = Lossy(sys.stderr)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
@@ -23,10 +40,10 @@ def set_up(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast("TextIO", errors)),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(errors)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processor=structlog.processors.JSONRenderer(), foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name]

@@ -11,6 +11,7 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 
 PREFIX = "ANTECHAMBER_"
+LAST_PORT = 65_535
 
 
 class SettingError(AntechamberError):
@@ -76,7 +77,11 @@ def data_folder() -> Path:
 
 
 def database_address(settings: Settings) -> str:
-    """The address of the database, with the driver that this server speaks to it."""
+    """The address of the database, with the driver that this server speaks to it. An error does not repeat it: it may
+    hold a password."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
     url = settings.database_url
     if not url:
         return f"sqlite:///{data_folder() / 'tables.db'}"
@@ -84,5 +89,12 @@ def database_address(settings: Settings) -> str:
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     kind = scheme.partition("+")[0]
     if not colon or kind not in drivers:
-        raise SettingError(messages().text("cli-serve-database-kind"))
-    return f"{drivers[kind]}://{rest}"
+        raise SettingError(messages().text("cli-serve-database-address"))
+    address = f"{drivers[kind]}://{rest}"
+    try:
+        port = make_url(address).port
+    except (ArgumentError, ValueError):
+        port = -1
+    if port is not None and not 0 < port <= LAST_PORT:
+        raise SettingError(messages().text("cli-serve-database-address"))
+    return address

@@ -18,7 +18,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
-from antechamber.server.database import Database, migrate
+from antechamber.server.database import (
+    NEWEST,
+    Damaged,
+    Database,
+    NewerDatabase,
+    check_sound,
+    file_of,
+    migrate,
+    version_of,
+)
+from antechamber.server.files import close_to_others, own_folder
+from antechamber.server.settings import data_folder
 
 CHANNEL = "antechamber"
 SEATS = 0  # announced instead of an entry's number: look at the seats again
@@ -78,8 +89,24 @@ presence = sa.Table(
 )
 
 
+health = sa.Table(
+    "health",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.String(32), nullable=False),
+)
+
+
 class StoreError(AntechamberError):
     """A database that cannot be reached or used."""
+
+
+class EntriesMissing(Exception):
+    """The log of a table has lost entries that were written: the number of the first."""
+
+    def __init__(self, entry: int) -> None:
+        super().__init__(f"entry {entry} is missing")
+        self.entry = entry
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -153,13 +180,21 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
+        self.file = None if self.shared else file_of(database.url)
 
     async def open(self) -> None:
-        """Reach the database and bring its tables up to date."""
-        if not self.shared and self.database.url.database:
-            make_folder(Path(self.database.url.database).parent)
+        """Reach the database, see that it is sound, and bring its tables up to date."""
+        if self.file is not None:
+            make_folder(self.file.parent)
+            close_to_others(self.file)
         try:
+            if not self.shared:
+                await self.database.read(check_sound)
             await self.database.change(migrate)
+        except Damaged as damage:
+            raise StoreError(messages().text("cli-serve-damaged", reason=str(damage))) from None
+        except NewerDatabase:
+            raise StoreError(messages().text("cli-serve-newer")) from None
         except (OSError, SQLAlchemyError) as error:
             reason = str(error.orig if isinstance(error, DBAPIError) else error)
             raise StoreError(messages().text("cli-serve-database", reason=" ".join(reason.split()))) from None
@@ -167,9 +202,21 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
+    async def look(self) -> None:
+        """Reach a database that a server has brought up to date; nothing is changed."""
+        if await self.database.read(version_of) != NEWEST:
+            raise StoreError(messages().text("cli-other-version"))
+
     async def check(self) -> None:
-        """Ask the database for an answer."""
-        await self.database.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+        """Write one row and read it."""
+
+        def check(connection: sa.Connection) -> None:
+            at = now()
+            connection.execute(sa.update(health).values(at=at))
+            if connection.execute(sa.select(health.c.at)).scalar() != at:
+                raise OSError("what was written is not what was read")
+
+        await self.database.check(check)
 
     def announce(self, connection: sa.Connection, match: str, seq: int) -> None:
         """Tell the other processes, at the end of the transaction."""
@@ -204,6 +251,11 @@ class Store:
             return True
 
         return await self.database.change(add)
+
+    async def ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        chosen = sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)
+        return await self.database.read(lambda connection: list(connection.execute(chosen).scalars()))
 
     async def find(self, match: str) -> tuple[Record, list[Line]] | None:
         """A table by its id, with its log."""
@@ -257,7 +309,8 @@ class Store:
     ) -> bool:
         """Write entries to the log, all or none. False: another process was faster, or these were written before.
 
-        `moved` is when something was done that everybody may know of, if that is not now.
+        `moved` is when something was done that everybody may know of, if that is not now. Raises `EntriesMissing` if
+        the log lacks entries before these: it must never get a gap.
         """
         last = written[-1]
         rows = [
@@ -275,6 +328,9 @@ class Store:
         stands = {"this": match, "moved": moved or last.at, "over": over, "standing": to_text(standing)}
 
         def append(connection: sa.Connection) -> None:
+            number = sa.select(sa.func.coalesce(sa.func.max(log.c.seq), 0)).where(log.c.match == match)
+            if (last_kept := connection.execute(number).scalar_one()) < written[0].seq - 1:
+                raise EntriesMissing(last_kept + 1)
             connection.execute(sa.insert(log), rows)
             connection.execute(sa.update(matches).where(matches.c.id == sa.bindparam("this")), stands)
             self.announce(connection, match, last.seq)
@@ -382,7 +438,10 @@ def to_text(value: object) -> str:
 
 
 def make_folder(folder: Path) -> None:
+    """Make the folder of a database file. Only that of this user is closed to others: any other is the host's."""
     try:
+        if folder == data_folder():
+            own_folder(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(messages().text("cli-serve-database", reason=f"{folder}: {error.strerror}")) from None

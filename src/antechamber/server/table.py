@@ -21,7 +21,7 @@ from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
 from antechamber.server.showing import scores, seat_info, standing, table_info
-from antechamber.server.store import Chair, Line, People, Record, Store, now
+from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Store, now
 from antechamber.server.story import Deed, Story
 
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
@@ -82,6 +82,7 @@ class Table:
         self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
         self.elsewhere: dict[int, str] = {}  # seats with a device at another process, and until when that is certain
+        self.stuck: Refusal | None = None  # why nobody can act any more, if the log cannot be followed to its end
         self.lock = asyncio.Lock()  # of the log
         self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
         self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by eyes and last entry seen
@@ -96,22 +97,34 @@ class Table:
 
     # ------------------------------------------------------------ following the log
 
+    def open(self, lines: list[Line]) -> None:
+        """Follow the whole log. Where an entry is missing, or the rules of today lead elsewhere, the table is shown as
+        it was until then, and nobody can act at it."""
+        try:
+            self.repeat(lines)
+        except Refusal as refusal:
+            self.repeat(lines[: int(str(refusal.arguments["entry"])) - 1])
+            self.stuck = refusal
+
     def repeat(self, lines: list[Line]) -> None:
         """Follow entries of the log that are not in memory yet, and let everybody see them who may."""
         match, story = draft(self.match), self.story.copy()
         moved, moves, acted = self.moved, {}, set()
         try:
             for line in lines:
-                if line.seq == len(match.log) + 1:
-                    match.repeat(line.entry, line.seq)
-                    acted.add(line.seat)
-                    if story.follow(line, match):
-                        moved = line.at
-                    if line.move_id is not None:
-                        moves[line.seat, line.move_id] = story.seq
-        except LogError as error:
-            logger().error("table does not replay", table=self.id, reason=str(error))
-            raise Refusal(CONFLICT, "problem-does-not-replay") from None
+                if line.seq <= len(match.log):
+                    continue
+                if line.seq > len(match.log) + 1:
+                    raise self.lacks_entry(len(match.log) + 1)
+                match.repeat(line.entry, line.seq)
+                acted.add(line.seat)
+                if story.follow(line, match):
+                    moved = line.at
+                if line.move_id is not None:
+                    moves[line.seat, line.move_id] = story.seq
+        except LogError as error:  # its sentence would tell what somebody answered
+            logger().error("table does not replay", table=self.id, entry=error.entry)
+            raise Refusal(CONFLICT, "problem-does-not-replay", entry=error.entry) from None
         told = story.seq > self.story.seq
         self.match, self.story, self.moved = match, story, moved
         self.moves |= moves
@@ -119,6 +132,11 @@ class Table:
             self.show_all()
         elif acted:
             self.show_to(acted)
+
+    def lacks_entry(self, seq: int) -> Refusal:
+        """Entries of the log are gone: the host and everybody at the table must know."""
+        logger().error("entries are missing", table=self.id, entry=seq)
+        return Refusal(CONFLICT, "problem-entries-missing", entry=seq)
 
     def show_all(self) -> None:
         """Something has changed: every device looks again."""
@@ -134,7 +152,8 @@ class Table:
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self.lock:
-            self.repeat(await self.store.lines(self.id, self.seq))
+            if self.stuck is None:
+                self.repeat(await self.store.lines(self.id, self.seq))
 
     async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> Written:
         """Let a seat act, and return what everybody is told of it, once it is in the log for good.
@@ -142,6 +161,8 @@ class Table:
         Whoever acts on a position that another process has changed meanwhile acts again on the new one.
         """
         async with self.lock:
+            if self.stuck is not None:
+                raise self.stuck
             while True:
                 if move_id is not None and (seat, move_id) in self.moves:
                     return Written(self.moves[seat, move_id], [])
@@ -150,7 +171,11 @@ class Table:
                 entries, at, untold = tried.log[self.seq :], now(), tried.untold
                 lines = [Line(self.seq + n + 1, e["seat"], e, move_id, n, at) for n, e in enumerate(entries)]
                 moved = self.moved if self.story.is_secret(tried, untold) else at
-                if await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved):
+                try:
+                    written = await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved)
+                except EntriesMissing as missing:
+                    raise self.lacks_entry(missing.entry) from None
+                if written:
                     told = self.story.seq
                     self.repeat(lines)
                     return Written(self.story.seq, self.story.deeds[told:])

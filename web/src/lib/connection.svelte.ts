@@ -58,7 +58,7 @@ const LONGEST_WAIT = 10_000;
 /** The close code for whom the server sends away, and the reasons that do not pass by themselves. */
 const SENT_AWAY = 1008;
 const DEAD_KEY = new Set(['problem-key', 'problem-key-revoked']);
-const FOR_GOOD = new Set([...DEAD_KEY, 'problem-no-table', 'problem-does-not-replay']);
+const FOR_GOOD = new Set([...DEAD_KEY, 'problem-no-table', 'problem-cannot-open']);
 
 /** Whether a key was refused that this device holds: another of its keys may still open the table. */
 export function isDeadKey({ problem }: Problem): boolean {

@@ -15,6 +15,14 @@ cli-bench = Measure the speed of the engine on this machine.
 cli-play = Play in the terminal: against bots, or several people on one device.
 cli-serve = Serve tables to browsers: on this machine, in the house, or on the net.
 cli-replay = Replay a saved match and check that it comes to the same positions.
+cli-backup = Copy the database of a server, also while tables play, and check the copy.
+cli-restore = Put a copy that `backup` made in the place of the database, which is kept beside it.
+cli-check-games = Replay all stored games with this release, and name the first difference of each.
+cli-tables = See to the tables of a server: list, export, close and delete them.
+cli-tables-list = List all tables, those moved last first.
+cli-tables-export = Write the log of a table to a file that `replay` reads; it holds the seed and every secret.
+cli-tables-close = Let nobody answer at a table any more; it can still be looked at.
+cli-tables-delete = Delete a table with its log, for good.
 
 cli-arg-slug = Short name of the title, as `games` lists it.
 cli-arg-json = Print one JSON value and nothing else.
@@ -43,6 +51,11 @@ cli-arg-language = The language of the game: en, pl or fr.
 cli-no-language = there is no language { $language }; there is { $languages }
 cli-arg-file = The saved match: its file, or `last`.
 cli-arg-verify = Only check, do not tell the story.
+cli-arg-backup = File for the copy.
+cli-arg-restore = The copy.
+cli-arg-table = The table: the ten letters and digits in its address.
+cli-arg-export = File for the log.
+cli-arg-yes = Do not ask.
 
 cli-serve-host = Address to listen at; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen at; 0 takes any free one.
@@ -54,7 +67,56 @@ cli-serve-port-busy = port { $port } is taken; give another one with --port, or 
 cli-serve-port-failed = cannot listen at { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: expected a number from 0 on, got { $value }
 cli-serve-database = the database cannot be used: { $reason }
-cli-serve-database-kind = the address of the database must begin with sqlite:/// or postgresql://
+cli-serve-database-address = the address of the database cannot be read; expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME
+cli-serve-newer = a newer release has used this database; install that release, or go back to a backup from before
+cli-serve-damaged = the database file is damaged ({ $reason }); `antechamber restore FILE` puts a backup in its place
+cli-serve-taken = { $file } is in use by another server; stop that one, or name another database with --database-url
+cli-other-version = another release has used this database last; start `antechamber serve` of this release once
+cli-file = { $file }: { $reason }
+cli-no-file = there is no such file
+cli-file-exists = there is a file of this name; give another name
+cli-damaged = { $file } is damaged: { $reason }
+cli-no-tables = { $file } is no database of this server
+cli-backup-postgresql = `backup` copies a SQLite file; for PostgreSQL use pg_dump
+cli-backup-done = { $tables ->
+        [one] { $tables } table is in { $file }.
+       *[other] { $tables } tables are in { $file }.
+    }
+cli-restore-postgresql = `restore` puts back a SQLite file; for PostgreSQL use pg_restore, or psql with what pg_dump wrote
+cli-restore-running = a server uses { $file }; stop it first
+cli-restore-differs = { $file } is damaged: the game at table { $table } differs from entry { $entry } on
+cli-restore-done = { $tables ->
+        [one] { $tables } table was put back into { $file }.
+       *[other] { $tables } tables were put back into { $file }.
+    }
+cli-restore-aside = What was there before is kept as { $file }.
+cli-check-differs = { $table } ({ $title }) differs from entry { $entry } on; it was played by version { $then } of its rules, this is version { $now }
+cli-check-missing = { $table } ({ $title }) has lost entries, from { $entry } on
+cli-check-no-title = { $table } is a table of { $title }, which is not installed
+cli-check-done = { $tables ->
+        [one] { $tables } game replayed
+       *[other] { $tables } games replayed
+    }{ $different ->
+        [0] ; every position agrees.
+        [one] ; { $different } differs.
+       *[other] ; { $different } differ.
+    }
+cli-tables-row = { $table }  { $title }, { $state ->
+        [over] over
+        [closed] closed
+       *[open] open
+    }, round { $rounds }, moved { $moved }: { $seats }
+cli-tables-number = { $tables ->
+        [one] { $tables } table.
+       *[other] { $tables } tables.
+    }
+cli-tables-none = there is no table { $table }
+cli-tables-not-open = no game is being played at table { $table }
+cli-tables-exported = The log of { $table } with { $entries } entries is in { $file }.
+cli-tables-closed = Table { $table } is closed.
+cli-tables-sure = Delete table { $table } with its log, for good?
+cli-tables-deleted = Table { $table } is deleted.
+cli-server-silent = the server that uses this database does not answer; stop it, and try again
 
 cli-option-form = expected --option key=value, got { $option }
 cli-option-unknown = { $game } has no option { $option }; it has { $options }

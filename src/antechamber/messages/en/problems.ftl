@@ -46,11 +46,15 @@ problem-no-ply = { $plies ->
        *[other] This game has { $plies } answers so far.
     }
 problem-not-your-seat = Only the owner of this seat can do that.
+problem-not-the-host = Only the host of this server can do that.
+problem-not-open = No game is being played at this table.
 problem-seat-taken = This seat belongs to { $seat }.
 problem-seat-changed = The seat has changed meanwhile; look again.
 problem-still-here = { $seat } is at the table; a bot can take over only for somebody who is away.
 problem-other-eyes = Until the game is over you can look with your own eyes or a spectator's.
-problem-does-not-replay = This table was played under rules that have changed since, and cannot be opened.
+problem-does-not-replay = The rules of this game have changed since: from entry { $entry } on it would go another way. It can be looked at up to there, but not played on.
+problem-cannot-open = This release cannot open this table. The host of this server can export it.
+problem-entries-missing = Entries of this table's log are missing, from number { $entry } on. The host of this server has been told.
 problem-house-full = This server is full. Try again later.
 problem-too-fast = That was too much at once. Wait a little and try again.
 problem-too-large = That was too large; { $bytes } bytes are the most.
@@ -62,6 +66,7 @@ problem-method = This cannot be done here.
 problem-origin = This page may not talk to this server.
 problem-upgrade = This is for a WebSocket.
 problem-no-database = The database does not answer.
+problem-unhealthy = The database cannot be used: { $reason }
 problem-page-not-built = The page has not been built yet; python3 dev.py play builds it.
 problem-internal = Something went wrong on our side; nothing was changed.
 problem-other = This cannot be done: { $reason }

@@ -22,6 +22,14 @@ cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-play = Jouer dans le terminal : contre des bots, ou à plusieurs sur le même appareil.
 cli-serve = Ouvrir des tables aux navigateurs : sur cette machine, à la maison ou sur le réseau.
 cli-replay = Rejouer une partie enregistrée et vérifier qu’elle passe par les mêmes positions.
+cli-backup = Copier la base de données d’un serveur, même pendant que l’on joue, et vérifier la copie.
+cli-restore = Mettre une copie faite par `backup` à la place de la base de données, qui est gardée à côté.
+cli-check-games = Rejouer toutes les parties conservées avec cette version, et nommer la première différence de chacune.
+cli-tables = S’occuper des tables d’un serveur : les lister, exporter, fermer ou supprimer.
+cli-tables-list = Lister toutes les tables, les dernières jouées d’abord.
+cli-tables-export = Écrire le journal d’une table dans un fichier que lit `replay` ; il contient la graine et tous les secrets.
+cli-tables-close = Fermer une table : personne n’y répond plus, mais on peut la regarder.
+cli-tables-delete = Supprimer une table et son journal, pour toujours.
 
 cli-arg-slug = Nom court du jeu, tel que le donne `games`.
 cli-arg-json = Afficher une valeur JSON et rien d’autre.
@@ -50,6 +58,11 @@ cli-arg-language = La langue du jeu : en, pl ou fr.
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
 cli-arg-file = La partie enregistrée : son fichier, ou `last`.
 cli-arg-verify = Vérifier seulement, sans raconter la partie.
+cli-arg-backup = Fichier de la copie.
+cli-arg-restore = La copie.
+cli-arg-table = La table : les dix lettres et chiffres de son adresse.
+cli-arg-export = Fichier du journal.
+cli-arg-yes = Ne pas demander.
 
 cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
@@ -61,7 +74,56 @@ cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec -
 cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
 cli-serve-database = la base de données ne peut pas être utilisée : { $reason }
-cli-serve-database-kind = l’adresse de la base de données doit commencer par sqlite:/// ou postgresql://
+cli-serve-database-address = l’adresse de la base de données est illisible ; attendu : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT/NOM
+cli-serve-newer = une version plus récente a utilisé cette base de données ; installez-la, ou revenez à une sauvegarde antérieure
+cli-serve-damaged = le fichier de la base de données est endommagé ({ $reason }) ; `antechamber restore FICHIER` met une sauvegarde à sa place
+cli-serve-taken = { $file } est utilisé par un autre serveur ; arrêtez-le, ou indiquez une autre base de données avec --database-url
+cli-other-version = une autre version a utilisé cette base de données en dernier ; lancez une fois `antechamber serve` de cette version
+cli-file = { $file } : { $reason }
+cli-no-file = ce fichier n’existe pas
+cli-file-exists = un fichier de ce nom existe ; donnez un autre nom
+cli-damaged = { $file } est endommagé : { $reason }
+cli-no-tables = { $file } n’est pas une base de données de ce serveur
+cli-backup-postgresql = `backup` copie un fichier SQLite ; pour PostgreSQL, utilisez pg_dump
+cli-backup-done = { $tables ->
+        [one] { $tables } table est dans { $file }.
+       *[other] { $tables } tables sont dans { $file }.
+    }
+cli-restore-postgresql = `restore` remet un fichier SQLite ; pour PostgreSQL, utilisez pg_restore, ou psql avec ce que pg_dump a écrit
+cli-restore-running = un serveur utilise { $file } ; arrêtez-le d’abord
+cli-restore-differs = { $file } est endommagé : la partie de la table { $table } diffère à partir de l’entrée { $entry }
+cli-restore-done = { $tables ->
+        [one] { $tables } table a été remise dans { $file }.
+       *[other] { $tables } tables ont été remises dans { $file }.
+    }
+cli-restore-aside = Ce qui s’y trouvait est gardé sous le nom { $file }.
+cli-check-differs = { $table } ({ $title }) diffère à partir de l’entrée { $entry } ; elle a été jouée avec la version { $then } des règles, celle-ci est la version { $now }
+cli-check-missing = { $table } ({ $title }) a perdu des entrées, à partir de { $entry }
+cli-check-no-title = { $table } est une table de { $title }, qui n’est pas installé
+cli-check-done = { $tables ->
+        [one] { $tables } partie rejouée
+       *[other] { $tables } parties rejouées
+    }{ $different ->
+        [0] {" "}; toutes les positions concordent.
+        [one] {" "}; { $different } diffère.
+       *[other] {" "}; { $different } diffèrent.
+    }
+cli-tables-row = { $table }  { $title }, { $state ->
+        [over] terminée
+        [closed] fermée
+       *[open] ouverte
+    }, manche { $rounds }, dernier coup { $moved } : { $seats }
+cli-tables-number = { $tables ->
+        [one] { $tables } table.
+       *[other] { $tables } tables.
+    }
+cli-tables-none = il n’y a pas de table { $table }
+cli-tables-not-open = on ne joue pas à la table { $table }
+cli-tables-exported = Le journal de { $table }, { $entries } entrées, est dans { $file }.
+cli-tables-closed = La table { $table } est fermée.
+cli-tables-sure = Supprimer la table { $table } et son journal, pour toujours ?
+cli-tables-deleted = La table { $table } est supprimée.
+cli-server-silent = le serveur qui utilise cette base de données ne répond pas ; arrêtez-le et réessayez
 
 cli-option-form = il faut --option clé=valeur, et non { $option }
 cli-option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }

@@ -46,11 +46,15 @@ problem-no-ply = { $plies ->
        *[other] Cette partie compte { $plies } réponses jusqu’ici.
     }
 problem-not-your-seat = Seule la personne à qui appartient cette place peut le faire.
+problem-not-the-host = Seul l’hébergeur de ce serveur peut le faire.
+problem-not-open = On ne joue pas à cette table.
 problem-seat-taken = Cette place appartient à { $seat }.
 problem-seat-changed = La place a changé entre-temps ; regardez à nouveau.
 problem-still-here = Il y a quelqu’un à cette place ({ $seat }) ; un bot ne peut remplacer qu’une personne absente.
 problem-other-eyes = Jusqu’à la fin de la partie, vous ne pouvez regarder que de votre place ou comme spectateur.
-problem-does-not-replay = Cette table a été jouée avec des règles qui ont changé depuis, et ne peut plus être ouverte.
+problem-does-not-replay = Les règles de ce jeu ont changé depuis : à partir de l’entrée { $entry }, la partie suivrait un autre cours. On peut la regarder jusque-là, mais pas la continuer.
+problem-cannot-open = Cette version ne peut pas ouvrir cette table. L’hébergeur du serveur peut l’exporter.
+problem-entries-missing = Il manque des entrées au journal de cette table, à partir du numéro { $entry }. L’hébergeur du serveur en est averti.
 problem-house-full = Ce serveur est plein. Réessayez plus tard.
 problem-too-fast = C’était trop d’un coup. Attendez un peu et réessayez.
 problem-too-large = C’était trop gros ; le maximum est de { $bytes } octets.
@@ -62,6 +66,7 @@ problem-method = Cela ne peut pas se faire ici.
 problem-origin = Cette page n’a pas le droit de parler à ce serveur.
 problem-upgrade = Ceci est réservé à un WebSocket.
 problem-no-database = La base de données ne répond pas.
+problem-unhealthy = La base de données ne peut pas être utilisée : { $reason }
 problem-page-not-built = La page n’a pas encore été construite ; python3 dev.py play la construit.
 problem-internal = Quelque chose s’est mal passé de notre côté ; rien n’a été changé.
 problem-other = C’est impossible : { $reason }

@@ -15,6 +15,14 @@ cli-bench = Zmierz szybkość silnika na tym komputerze.
 cli-play = Graj w terminalu: z botami albo w kilka osób na jednym urządzeniu.
 cli-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w domu albo w sieci.
 cli-replay = Odtwórz zapisaną partię i sprawdź, czy prowadzi do tych samych pozycji.
+cli-backup = Skopiuj bazę danych serwera, także w trakcie gry przy stołach, i sprawdź kopię.
+cli-restore = Wstaw kopię utworzoną przez `backup` w miejsce bazy danych; dotychczasowa zostaje obok.
+cli-check-games = Odtwórz wszystkie zapisane partie w tej wersji i podaj pierwszą różnicę w każdej z nich.
+cli-tables = Zajmij się stołami serwera: wypisz je, wyeksportuj, zamknij lub usuń.
+cli-tables-list = Wypisz wszystkie stoły, najpierw te z ostatnim ruchem.
+cli-tables-export = Zapisz przebieg gry przy stole do pliku, który czyta `replay`; zawiera ziarno i wszystkie tajemnice.
+cli-tables-close = Zakończ grę przy stole: nikt już nie odpowie, ale można go oglądać.
+cli-tables-delete = Usuń stół razem z zapisem, na zawsze.
 
 cli-arg-slug = Krótka nazwa gry, taka jak na liście `games`.
 cli-arg-json = Wypisz jedną wartość JSON i nic poza nią.
@@ -43,6 +51,11 @@ cli-arg-language = Język gry: en, pl lub fr.
 cli-no-language = nie ma języka { $language }; są { $languages }
 cli-arg-file = Zapisana partia: jej plik albo `last`.
 cli-arg-verify = Tylko sprawdź, bez opowiadania przebiegu.
+cli-arg-backup = Plik na kopię.
+cli-arg-restore = Kopia.
+cli-arg-table = Stół: dziesięć liter i cyfr z jego adresu.
+cli-arg-export = Plik na zapis.
+cli-arg-yes = Nie pytaj.
 
 cli-serve-host = Adres nasłuchu; 0.0.0.0 wpuszcza inne komputery.
 cli-serve-port = Port nasłuchu; 0 bierze dowolny wolny.
@@ -54,7 +67,61 @@ cli-serve-port-busy = port { $port } jest zajęty; podaj inny przez --port albo 
 cli-serve-port-failed = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: oczekiwano liczby od 0 w górę, podano { $value }
 cli-serve-database = nie można użyć bazy danych: { $reason }
-cli-serve-database-kind = adres bazy danych musi zaczynać się od sqlite:/// albo postgresql://
+cli-serve-database-address = nie można odczytać adresu bazy danych; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST:PORT/NAZWA
+cli-serve-newer = tej bazy danych używała nowsza wersja; zainstaluj ją albo wróć do wcześniejszej kopii zapasowej
+cli-serve-damaged = plik bazy danych jest uszkodzony ({ $reason }); `antechamber restore PLIK` wstawi w jego miejsce kopię zapasową
+cli-serve-taken = pliku { $file } używa inny serwer; zatrzymaj go albo wskaż inną bazę danych przez --database-url
+cli-other-version = tej bazy danych używała ostatnio inna wersja; uruchom raz `antechamber serve` w tej wersji
+cli-file = { $file }: { $reason }
+cli-no-file = nie ma takiego pliku
+cli-file-exists = plik o tej nazwie już istnieje; podaj inną nazwę
+cli-damaged = plik { $file } jest uszkodzony: { $reason }
+cli-no-tables = { $file } nie jest bazą danych tego serwera
+cli-backup-postgresql = `backup` kopiuje plik SQLite; dla PostgreSQL użyj pg_dump
+cli-backup-done = { $tables ->
+        [one] W pliku { $file } jest { $tables } stół.
+        [few] W pliku { $file } są { $tables } stoły.
+       *[many] W pliku { $file } jest { $tables } stołów.
+    }
+cli-restore-postgresql = `restore` przywraca plik SQLite; dla PostgreSQL użyj pg_restore albo psql z tym, co zapisał pg_dump
+cli-restore-running = pliku { $file } używa serwer; najpierw go zatrzymaj
+cli-restore-differs = plik { $file } jest uszkodzony: partia przy stole { $table } różni się od wpisu { $entry }
+cli-restore-done = { $tables ->
+        [one] Do pliku { $file } przywrócono { $tables } stół.
+        [few] Do pliku { $file } przywrócono { $tables } stoły.
+       *[many] Do pliku { $file } przywrócono { $tables } stołów.
+    }
+cli-restore-aside = To, co było tam wcześniej, zostało zachowane jako { $file }.
+cli-check-differs = { $table } ({ $title }) różni się od wpisu { $entry }; grano według wersji { $then } zasad, ta wersja to { $now }
+cli-check-missing = { $table } ({ $title }): brakuje wpisów, począwszy od { $entry }
+cli-check-no-title = { $table } to stół gry { $title }, która nie jest zainstalowana
+cli-check-done = { $tables ->
+        [one] Odtworzono { $tables } partię
+        [few] Odtworzono { $tables } partie
+       *[many] Odtworzono { $tables } partii
+    }{ $different ->
+        [0] ; wszystkie pozycje się zgadzają.
+        [one] ; { $different } się różni.
+        [few] ; { $different } się różnią.
+       *[many] ; { $different } się różni.
+    }
+cli-tables-row = { $table }  { $title }, { $state ->
+        [over] gra skończona
+        [closed] zamknięty
+       *[open] otwarty
+    }, runda { $rounds }, ostatni ruch { $moved }: { $seats }
+cli-tables-number = { $tables ->
+        [one] { $tables } stół.
+        [few] { $tables } stoły.
+       *[many] { $tables } stołów.
+    }
+cli-tables-none = nie ma stołu { $table }
+cli-tables-not-open = przy stole { $table } nikt nie gra
+cli-tables-exported = Zapis stołu { $table } (liczba wpisów: { $entries }) jest w pliku { $file }.
+cli-tables-closed = Stół { $table } jest zamknięty.
+cli-tables-sure = Usunąć stół { $table } razem z zapisem, na zawsze?
+cli-tables-deleted = Stół { $table } został usunięty.
+cli-server-silent = serwer, który używa tej bazy danych, nie odpowiada; zatrzymaj go i spróbuj ponownie
 
 cli-option-form = oczekiwano --option klucz=wartość, podano { $option }
 cli-option-unknown = { $game } nie ma opcji { $option }; ma { $options }

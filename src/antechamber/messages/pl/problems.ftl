@@ -52,11 +52,15 @@ problem-no-ply = { $plies ->
        *[other] W tej grze jest dotąd { $plies } odpowiedzi.
     }
 problem-not-your-seat = To może zrobić tylko osoba, do której należy to miejsce.
+problem-not-the-host = Może to zrobić tylko gospodarz tego serwera.
+problem-not-open = Przy tym stole nikt nie gra.
 problem-seat-taken = To miejsce jest zajęte: { $seat }.
 problem-seat-changed = To miejsce tymczasem się zmieniło; spójrz jeszcze raz.
 problem-still-here = { $seat } jest przy stole; bot może zastąpić tylko kogoś, kogo nie ma.
 problem-other-eyes = Do końca gry możesz patrzeć tylko własnymi oczami albo oczami widza.
-problem-does-not-replay = Przy tym stole grano według zasad, które się od tego czasu zmieniły, i nie da się go otworzyć.
+problem-does-not-replay = Zasady tej gry zmieniły się od tego czasu: od wpisu { $entry } partia potoczyłaby się inaczej. Można ją obejrzeć do tego miejsca, ale nie da się grać dalej.
+problem-cannot-open = Ta wersja nie może otworzyć tego stołu. Gospodarz serwera może go wyeksportować.
+problem-entries-missing = W zapisie tego stołu brakuje wpisów, począwszy od numeru { $entry }. Gospodarz serwera został powiadomiony.
 problem-house-full = Na tym serwerze nie ma już miejsc. Spróbuj później.
 problem-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 problem-too-large = To było za duże; { $bytes } B to najwięcej.
@@ -68,6 +72,7 @@ problem-method = Tego nie można tu zrobić.
 problem-origin = Ta strona nie może rozmawiać z tym serwerem.
 problem-upgrade = To miejsce na połączenie WebSocket.
 problem-no-database = Baza danych nie odpowiada.
+problem-unhealthy = Nie można używać bazy danych: { $reason }
 problem-page-not-built = Strona nie jest jeszcze zbudowana; zbuduje ją python3 dev.py play.
 problem-internal = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
 problem-other = Tego nie można zrobić: { $reason }
