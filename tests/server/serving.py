@@ -16,7 +16,6 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from antechamber.server.gate import Gate
 from antechamber.server.house import House
 from antechamber.server.running import address, bind, prepare
 from antechamber.server.settings import from_environment
@@ -125,9 +124,7 @@ class Beside(Server):
     @property
     def house(self) -> House:
         """What is behind the address."""
-        app = self.running.config.app
-        assert isinstance(app, Gate)
-        return app.house
+        return self.running.house
 
     def stop(self) -> None:
         self.http.close()

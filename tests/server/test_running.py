@@ -108,7 +108,9 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "environment", "reason"),
     [
-        (["--database-url", "mysql://x/y"], {}, "must begin with sqlite:/// or postgresql://"),
+        (["--database-url", "mysql://x/y"], {}, "expected sqlite:///FILE or postgresql://"),
+        (["--database-url", "postgresql://u:secret@h:port/x"], {}, "the address of the database cannot be read"),
+        (["--database-url", "postgresql://u:secret@h:70000/x"], {}, "the address of the database cannot be read"),
         (["--database-url", "sqlite:///{folder}/file/x.db"], {}, "the database cannot be used"),
         (["--database-url", "postgresql://127.0.0.1:1/x"], {}, "the database cannot be used"),
         ([], {"ANTECHAMBER_SOCKETS": "many"}, "ANTECHAMBER_SOCKETS: expected a number from 0 on, got many"),
@@ -134,6 +136,7 @@ def test_what_is_wrong_with_a_setting_is_told_in_one_sentence(
     said = capsys.readouterr()
     assert said.out == ""
     assert reason in said.err
+    assert "secret" not in said.err
     assert said.err.count("\n") == 1
 
 

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from antechamber import __version__
+from antechamber.cli.hosting import backup, check_games, restore
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
@@ -375,7 +376,9 @@ def play(
     from antechamber.cli.play import play as play_in_terminal
     from antechamber.match import Match, Seat
     from antechamber.match.match import read_log
+    from antechamber.server.files import keep_private
 
+    keep_private()
     language = spoken(language)
     if resume:
         path = saved.path_of(resume)
@@ -411,6 +414,9 @@ def play(
 
 
 app.command(help=say("cli-serve"))(serve)
+app.command(help=say("cli-backup"))(backup)
+app.command(help=say("cli-restore"))(restore)
+app.command("check-games", help=say("cli-check-games"))(check_games)
 
 
 @app.command(help=say("cli-replay"))

@@ -11,6 +11,7 @@ from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.match import LogError, Match
 from antechamber.messages import messages
+from antechamber.server.files import own_folder
 from antechamber.server.settings import data_folder
 
 
@@ -22,7 +23,8 @@ def folder() -> Path:
 def new_path(slug: str) -> Path:
     """A file for a new match, named by title and time."""
     try:
-        folder().mkdir(parents=True, exist_ok=True)
+        own_folder(data_folder())
+        own_folder(folder())
     except OSError as error:
         raise LogError(messages().text("cli-no-folder", folder=str(folder()), reason=str(error.strerror))) from None
     return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"

@@ -195,6 +195,25 @@ async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse)
     return found.info([])
 
 
+# ---------------------------------------------------------------- the host's commands
+
+
+@post("/admin/tables/{table:str}/close", responses=ACTING, security=KEY, status_code=OK)
+async def close_table(request: Req, table: TableId, house: TheHouse) -> None:
+    """Close a table: it can be looked at, but nobody answers any more. For the commands of the server's host."""
+    house.check_admin(key_of(request))
+    if not await house.close_table(table):
+        raise Refusal(CONFLICT, "problem-not-open")
+
+
+@post("/admin/tables/{table:str}/delete", responses=ACTING, security=KEY, status_code=OK)
+async def delete_table(request: Req, table: TableId, house: TheHouse) -> None:
+    """Delete a table with its log, for good. For the commands of the server's host."""
+    house.check_admin(key_of(request))
+    if not await house.delete_table(table):
+        raise Refusal(NOT_FOUND, "problem-no-table")
+
+
 # ---------------------------------------------------------------- looking back
 
 
@@ -244,6 +263,8 @@ routes = Router(
         invite,
         warm,
         leave,
+        close_table,
+        delete_table,
         replay,
         moment,
         describe_socket,

@@ -7,7 +7,9 @@ import errno
 import gc
 import socket as sockets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
@@ -15,8 +17,10 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server.app import create_app
 from antechamber.server.database import database
+from antechamber.server.files import Lock, keep_private
+from antechamber.server.gate import Gate
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import Store
+from antechamber.server.store import Store, StoreError, make_folder
 
 ROOM = 4  # a frame may be so many times too large before the connection is cut without a word
 EVERYWHERE = ("0.0.0.0", "::")
@@ -32,8 +36,9 @@ class PortError(AntechamberError):
 class Running(uvicorn.Server):
     """A server that says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, app: Gate, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self.house = app.house
         self.say_started = started
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -68,8 +73,9 @@ def address(bound: sockets.socket) -> str:
 
 def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], None]) -> Running:
     """A server for a port that was taken."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -77,20 +83,41 @@ def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], 
         ws_max_size=ROOM * settings.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
-    return Running(config, lambda: started(address(bound)))
+    return Running(app, config, lambda: started(address(bound)))
 
 
 def serve(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
     """Serve until the process is told to stop. What is wrong with port or database is told at once."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
+    keep_private()
     bound = bind(host, port)
-    asyncio.run(check_database(settings))
-    prepare(settings, bound, started).run([bound])
-
-
-async def check_database(settings: Settings) -> None:
-    """Reach the database and bring it up to date, while an error can still be told in one sentence."""
     store = Store(database(database_address(settings)))
+    with alone_with(store.file) as lock:
+        asyncio.run(check_database(store))
+        running = prepare(settings, bound, started)
+        if lock is not None:
+            lock.say(address=address(bound), key=running.house.admin_key)
+        running.run([bound])
+
+
+@contextmanager
+def alone_with(file: Path | None) -> Iterator[Lock | None]:
+    """Keep other servers away from a database file. A second one would show old tables, and take moves by old keys."""
+    if file is None:
+        yield None
+        return
+    make_folder(file.parent)
+    lock = Lock(file)
+    if not lock.take():
+        raise StoreError(messages().text("cli-serve-taken", file=str(file)))
+    try:
+        yield lock
+    finally:
+        lock.release()
+
+
+async def check_database(store: Store) -> None:
+    """Reach the database and bring it up to date, while an error can still be told in one sentence."""
     await store.open()
     await store.close()

@@ -1,0 +1,330 @@
+"""What a host does with the database beside the server: copies that can be relied on, one server at a time, tables
+that are listed, exported, closed and deleted."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Opened, Process
+
+COMMAND = [sys.executable, "-c", "from antechamber.cli import main; main()"]
+HOST_TABLES = 5
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Process]:
+    """A server of this test alone, with tables at which somebody has played."""
+    (tmp_path / "home").mkdir()
+    started = Process(tmp_path / "home")
+    yield started
+    if started.process.poll() is None:
+        started.stop()
+
+
+def antechamber(house: Process, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command of the host, who has the same settings."""
+    return subprocess.run(
+        [*COMMAND, *words], check=False, capture_output=True, text=True, env=house.environment, timeout=PATIENCE
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of a command that did nothing."""
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def database(house: Process) -> Path:
+    return house.folder / "tables.db"
+
+
+def play(table: Opened, answers: int) -> int:
+    """Answer and take back, so often; the number of the last entry."""
+    with table.sit(1) as ana:
+        for _ in range(answers):
+            ana.act("undo") if ana.table["undoable"] else ana.answer(ana.options()[0])
+        return int(ana.table["seq"])
+
+
+# ---------------------------------------------------------------- copies
+
+
+def test_a_copy_made_while_tables_play_has_every_move_acknowledged_before(house: Process, tmp_path: Path) -> None:
+    tables = [house.open_table(ME, FRIEND) for _ in range(HOST_TABLES)]
+    written = {table.id: play(table, 3) for table in tables}
+    done = threading.Event()
+
+    def go_on() -> None:
+        while not done.is_set():
+            for table in tables:
+                play(table, 2)
+
+    playing = threading.Thread(target=go_on)
+    playing.start()
+    try:
+        told = antechamber(house, "backup", str(tmp_path / "copy.db"))
+    finally:
+        done.set()
+        playing.join()
+    assert told.returncode == 0, told.stderr
+    assert told.stdout == f"{HOST_TABLES} tables are in {tmp_path / 'copy.db'}.\n"
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        for table, seq in written.items():
+            numbers = [
+                number for (number,) in copy.execute("SELECT seq FROM log WHERE match = ? ORDER BY seq", [table])
+            ]
+            assert len(numbers) >= seq
+            assert numbers == list(range(1, len(numbers) + 1))
+    assert not list(tmp_path.glob("copy.db?*"))
+
+
+def test_what_was_put_back_is_what_was_copied_whatever_the_dead_server_left(house: Process, tmp_path: Path) -> None:
+    table = house.open_table(ME, FRIEND)
+    before = play(table, 3)
+    assert antechamber(house, "backup", str(tmp_path / "copy.db")).returncode == 0
+    after = play(table, 5)
+    house.kill()
+    assert (house.folder / "tables.db-wal").stat().st_size, "the last moves are still in the write-ahead log"
+    told = antechamber(house, "restore", str(tmp_path / "copy.db"))
+    assert told.returncode == 0, told.stderr
+    house.start()
+    with table.sit(1) as ana:
+        assert ana.table["seq"] == before
+    house.stop()
+    (aside,) = house.folder.glob("tables.db.before-*[0-9]")
+    with closing(sqlite3.connect(aside)) as old:
+        assert old.execute("SELECT max(seq) FROM log").fetchone() == (after,)
+
+
+def test_nothing_is_put_back_while_a_server_runs(house: Process, tmp_path: Path) -> None:
+    table = house.open_table(ME, FRIEND)
+    assert antechamber(house, "backup", str(tmp_path / "copy.db")).returncode == 0
+    seq = play(table, 2)
+    assert "a server uses" in refused(antechamber(house, "restore", str(tmp_path / "copy.db")))
+    with table.sit(1) as ana:
+        assert ana.table["seq"] == seq
+
+
+def damage_pages(file: Path) -> None:
+    """Write over the middle of a file, as a failing disk would."""
+    with file.open("r+b") as opened:
+        opened.seek(file.stat().st_size // 2)
+        opened.write(b"\xa5" * 4096)
+
+
+def cut_short(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def write_something_else(file: Path) -> None:
+    file.write_text("not a database\n" * 1000)
+
+
+def change_an_answer(file: Path) -> None:
+    """A file that is sound, but a game in it is another one."""
+    with closing(sqlite3.connect(file)) as opened, opened:
+        ((text,),) = opened.execute("SELECT entry FROM log WHERE seq = 1").fetchall()
+        entry = {**json.loads(text), "key": "0000000000"}
+        opened.execute("UPDATE log SET entry = ? WHERE seq = 1", [json.dumps(entry)])
+
+
+def lose_an_entry(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute("DELETE FROM log WHERE seq = 1")
+
+
+def make_another_file(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute("CREATE TABLE notes (text)")
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (damage_pages, "is damaged"),
+        (cut_short, "is damaged"),
+        (write_something_else, "is damaged"),
+        (change_an_answer, "differs from entry 1 on"),
+        (lose_an_entry, "differs from entry 1 on"),
+        (make_another_file, "is no database of this server"),
+        (Path.unlink, "there is no such file"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_damaged_copy_is_refused_and_changes_nothing(house, tmp_path, damage, reason):
+    table = house.open_table(ME, FRIEND)
+    seq = play(table, 3)
+    assert antechamber(house, "backup", str(tmp_path / "copy.db")).returncode == 0
+    house.stop()
+    damage(tmp_path / "copy.db")
+    assert reason in refused(antechamber(house, "restore", str(tmp_path / "copy.db")))
+    house.start()
+    with table.sit(1) as ana:
+        assert ana.table["seq"] == seq
+
+
+def test_a_copy_never_takes_the_place_of_another(house: Process, tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("precious")
+    assert "there is a file of this name" in refused(antechamber(house, "backup", str(tmp_path / "copy.db")))
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+def test_on_postgresql_it_says_what_to_use_instead(house: Process, tmp_path: Path) -> None:
+    url = ["--database-url", "postgresql://127.0.0.1:1/x"]
+    assert "pg_dump" in refused(antechamber(house, "backup", str(tmp_path / "copy"), *url))
+    assert "pg_restore" in refused(antechamber(house, "restore", str(tmp_path / "copy"), *url))
+
+
+# ---------------------------------------------------------------- replaying all games
+
+
+def test_all_games_are_replayed_beside_the_server_and_the_first_difference_is_named(house: Process) -> None:
+    tables = [house.open_table(ME, FRIEND) for _ in range(2)]
+    for table in tables:
+        play(table, 4)
+    done = antechamber(house, "check-games")
+    assert (done.returncode, done.stdout) == (0, "2 games replayed; every position agrees.\n")
+    with closing(sqlite3.connect(database(house))) as file, file:
+        file.execute("DELETE FROM log WHERE match = ? AND seq = 3", [tables[0].id])
+    done = antechamber(house, "check-games")
+    said = f"{tables[0].id} (mystery) has lost entries, from 3 on\n2 games replayed; 1 differs.\n"
+    assert (done.returncode, done.stdout) == (1, said)
+    (row,) = json.loads(antechamber(house, "check-games", "--json").stdout)["different"]
+    assert (row["table"], row["entry"], row["entries"]) == (tables[0].id, 3, 3)
+
+
+def test_a_gap_in_a_log_is_told_to_who_comes_and_to_the_host(house: Process) -> None:
+    table = house.open_table(ME, FRIEND)
+    play(table, 4)
+    house.stop()
+    with closing(sqlite3.connect(database(house))) as file, file:
+        file.execute("DELETE FROM log WHERE seq = 2")
+    house.start()
+    with table.sit(1) as ana:
+        assert ana.table["seq"] == 1, "it is shown as it was before the gap"
+        assert ana.table["closed"]
+        assert ana.table["notice"]["problem"] == "problem-entries-missing"
+        refusal = ana.act("undo")
+        assert (refusal["problem"]["problem"], refusal["problem"]["arguments"]) == (
+            "problem-entries-missing", {"entry": 2},
+        )  # fmt: skip
+    assert [line["entry"] for line in house.logged() if line["event"] == "entries are missing"] == [2]
+
+
+def test_a_log_never_gets_a_gap(house: Process) -> None:
+    table = house.open_table(ME, FRIEND)
+    with table.sit(1) as ana:
+        ana.answer(ana.options()[0])
+        ana.act("undo")
+        with closing(sqlite3.connect(database(house))) as file, file:
+            file.execute("DELETE FROM log WHERE seq = 2")
+        refusal = ana.answer(ana.options()[0])
+        assert refusal["problem"]["problem"] == "problem-entries-missing"
+    with closing(sqlite3.connect(database(house))) as file:
+        assert file.execute("SELECT seq FROM log").fetchall() == [(1,)]
+
+
+# ---------------------------------------------------------------- one server, and its files
+
+
+def test_a_second_server_on_the_same_file_is_refused(house: Process) -> None:
+    said = refused(antechamber(house, "serve", "--no-browser", "--port", "0"))
+    assert "is in use by another server" in said
+    house.kill()
+    house.start()  # who has died holds nothing
+
+
+def test_folder_and_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir(mode=0o755)
+    with closing(sqlite3.connect(home / "tables.db")) as file:
+        file.execute("PRAGMA journal_mode = WAL")
+    (home / "tables.db").chmod(0o644)
+    started = Process(home)
+    try:
+        play(started.open_table(ME, FRIEND), 1)
+        assert antechamber(started, "backup", str(home / "copy.db")).returncode == 0
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.iterdir() if path.name != "log.jsonl"}
+    finally:
+        started.stop()
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700
+    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock", "copy.db"}
+    assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.parametrize(
+    ("statement", "reason"),
+    [("UPDATE alembic_version SET version_num = '9999'", "a newer release has used this database"), ("", "is damaged")],
+    ids=["newer", "damaged"],
+)
+def test_a_database_that_cannot_be_used_is_told_at_the_start_in_one_sentence(house, statement, reason):
+    for _ in range(HOST_TABLES):
+        play(house.open_table(ME, FRIEND), 6)
+    house.stop()
+    if statement:
+        with closing(sqlite3.connect(database(house))) as file, file:
+            file.execute(statement)
+    else:
+        damage_pages(database(house))
+    assert reason in refused(antechamber(house, "serve", "--no-browser", "--port", "0"))
+
+
+# ---------------------------------------------------------------- tables
+
+
+def test_tables_are_listed_and_exported_beside_the_server(house: Process, tmp_path: Path) -> None:
+    table = house.open_table(ME, BOT)
+    seq = play(table, 2)
+    done = antechamber(house, "tables", "list")
+    assert f"{table.id}  mystery, open, round 1, " in done.stdout
+    assert done.stdout.endswith(": Ana, random\n1 table.\n")
+    done = antechamber(house, "tables", "export", table.id, str(tmp_path / "game.json"))
+    assert done.stdout == f"The log of {table.id} with {seq} entries is in {tmp_path / 'game.json'}.\n"
+    assert antechamber(house, "replay", "--verify", str(tmp_path / "game.json")).returncode == 0
+    assert "there is no table x" in refused(antechamber(house, "tables", "export", "x", str(tmp_path / "x.json")))
+
+
+def test_the_running_server_closes_and_deletes_tables(house: Process) -> None:
+    closed, deleted = house.open_table(ME, FRIEND), house.open_table(ME, FRIEND)
+    with closed.sit(1) as ana, deleted.sit(1) as ben:
+        assert antechamber(house, "tables", "close", closed.id).stdout == f"Table {closed.id} is closed.\n"
+        ana.see(lambda shown: bool(shown["closed"]))
+        assert ana.answer(ana.options()[0])["problem"]["problem"] == "problem-closed"
+        assert antechamber(house, "tables", "delete", "--yes", deleted.id).stdout == f"Table {deleted.id} is deleted.\n"
+        farewell = ben.hear_until(lambda message: message["type"] == "refused")
+        assert farewell["problem"]["problem"] == "problem-no-table"
+    assert "no game is being played" in refused(antechamber(house, "tables", "close", closed.id))
+    assert "there is no table" in refused(antechamber(house, "tables", "delete", "--yes", deleted.id))
+    assert house.get(deleted.path, deleted.watch).status_code == 404
+
+
+def test_without_a_server_the_commands_do_it_themselves(house: Process) -> None:
+    closed, deleted = house.open_table(ME, FRIEND), house.open_table(ME, FRIEND)
+    house.stop()
+    assert antechamber(house, "tables", "close", closed.id).returncode == 0
+    assert antechamber(house, "tables", "delete", "--yes", deleted.id).returncode == 0
+    house.start()
+    assert closed.info()["closed"]
+    assert house.get(deleted.path, deleted.watch).status_code == 404
+
+
+def test_nobody_but_the_host_closes_or_deletes_a_table(house: Process) -> None:
+    table = house.open_table(ME, FRIEND)
+    for key in ("", "x", table.host, table.watch, table.keys[1]):
+        for deed in ("close", "delete"):
+            answer = house.post(f"/api/admin/tables/{table.id}/{deed}", key=key)
+            assert answer.status_code in (401, 403), answer.text
+    assert not table.info()["closed"]

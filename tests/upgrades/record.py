@@ -1,0 +1,152 @@
+"""Make the fixtures of a release: a database with tables of every title in many states, and saved games.
+
+    python -m tests.upgrades.record        with the release that is installed, before it becomes an old one
+
+Every later release has to open them; see test_upgrades.py.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from antechamber import __version__
+from antechamber.bots import make_bot
+from antechamber.core.title import Options
+from antechamber.library import title
+from antechamber.match import Match, Seat
+from tests.trials.serving import Data, Device, Server
+
+FOLDER = Path(__file__).parent
+ME: Data = {"kind": "me", "name": "Ana"}
+FRIEND: Data = {"kind": "here", "name": "Zoë"}
+OPEN: Data = {"kind": "open"}
+NOVICE: Data = {"kind": "bot", "bot": "novice", "name": "Rune"}
+ADEPT: Data = {"kind": "bot", "bot": "adept", "name": "Ixchel"}
+TO_THE_END = 10_000
+# title, seats, options, and how many things its people do
+TABLES: list[tuple[str, list[Data], Options, int]] = [
+    ("mystery", [ME, NOVICE], {}, 0),
+    ("mystery", [ME, FRIEND, ADEPT], {"mode": "advanced"}, 40),
+    ("mystery", [ME, ADEPT], {"max_rounds": 3}, TO_THE_END),
+    ("aztec", [ME, FRIEND, NOVICE], {}, 9),
+    ("aztec", [ME, FRIEND, ADEPT, NOVICE], {"locks": "hidden"}, 6),
+    ("aztec", [ME, NOVICE, ADEPT], {}, TO_THE_END),
+    ("mice", [ME, ADEPT], {}, 25),
+    ("mice", [ME, FRIEND], {"hidden_passage": True}, 30),
+    ("mice", [ME, FRIEND, OPEN], {}, 5),
+    ("jaguar", [ME, ADEPT], {"mode": "full"}, 30),
+    ("jaguar", [ME, FRIEND, NOVICE], {"mode": "basic"}, TO_THE_END),
+    ("jaguar", [ME], {"mode": "solo"}, TO_THE_END),
+]
+SAVED: list[tuple[str, list[str], Options]] = [
+    ("mystery", ["adept", "novice"], {"max_rounds": 8}),
+    ("aztec", ["adept", "novice", "random"], {}),
+    ("mice", ["adept", "novice"], {}),
+    ("jaguar", ["adept", "random"], {"mode": "full"}),
+]
+
+
+def play(server: Server, table: str, keys: dict[int, str], deeds: int, rng: random.Random) -> None:
+    """Let the people of a table do so many things, each with the eyes of its own seat."""
+    devices = {seat: Device.at(server, table, key) for seat, key in keys.items()}
+    for number in range(deeds):
+        frame = newest(devices)
+        if frame["over"] or (wish := wish_at(frame, devices, rng)) is None:
+            break
+        seat, message = wish
+        devices[seat].send({**message, "id": f"deed {number}"})
+        heard = devices[seat].wait_for("saved", "refused")
+        assert heard["type"] == "saved", heard
+        wait_until(devices, lambda device, seq=heard["seq"]: bool(device.last["seq"] >= seq))
+    for device in devices.values():
+        device.close()
+
+
+def newest(devices: dict[int, Device]) -> Data:
+    """The table as soon as a person is to do something."""
+    wait_until(devices, lambda device: is_for(device.last, devices))
+    return max((device.last for device in devices.values()), key=lambda frame: int(frame["seq"]))
+
+
+def is_for(frame: Data, devices: dict[int, Device]) -> bool:
+    return frame["over"] or frame["confirming"] in devices or bool(set(frame["view"]["deciding"]) & set(devices))
+
+
+def wait_until(devices: dict[int, Device], wanted: Callable[[Device], bool]) -> None:
+    """Watch until all devices see it, or nothing comes for a while: a seat may be open, a lock hidden."""
+    for device in devices.values():
+        with suppress(TimeoutError):
+            while not wanted(device):
+                device.receive(2)
+
+
+def wish_at(frame: Data, devices: dict[int, Device], rng: random.Random) -> tuple[int, Data] | None:
+    """Somebody's next deed: an answer, sometimes taken back, or a turn let go."""
+    if frame["confirming"]:
+        return (frame["confirming"], {"type": "confirm"}) if frame["confirming"] in devices else None
+    for seat, device in devices.items():
+        if device.last["undoable"] and rng.random() < 0.15:
+            return seat, {"type": "undo", "answers": 1}
+    for seat, device in devices.items():
+        if options := device.last["view"]["ask"]["options"]:
+            answer = {"type": "answer", "ask": device.last["ask"], "answers": [rng.choice(options)["text"]]}
+            return seat, answer
+    return None
+
+
+def record_tables(folder: Path) -> None:
+    """A database as a server leaves it, and the keys to its seats."""
+    rng = random.Random(__version__)
+    doors: dict[str, dict[int, str]] = {}
+    with tempfile.TemporaryDirectory() as place:
+        server = Server(Path(place), ANTECHAMBER_SEALED_SECONDS="0.1")
+        server.start()
+        for slug, seats, options, deeds in TABLES:
+            made = server.post("/api/tables", {"title": slug, "seats": seats, "options": options})
+            keys = {key["seat"]: key["token"] for key in made["keys"]}
+            doors[made["table"]] = keys
+            play(server, made["table"], keys, deeds, rng)
+        assert server.process is not None
+        server.process.terminate()
+        server.process.wait()
+        assert not server.failures()
+        copied = Path(place, "copy.db")
+        with closing(sqlite3.connect(server.database)) as one, closing(sqlite3.connect(copied)) as other:
+            one.backup(other)
+            other.execute("PRAGMA journal_mode = DELETE")
+            other.execute("VACUUM")
+        (folder / "tables.db.gz").write_bytes(gzip.compress(copied.read_bytes(), mtime=0))
+    (folder / "keys.json").write_text(json.dumps(doors, indent=1) + "\n", encoding="utf-8")
+
+
+def record_saved(folder: Path) -> None:
+    """Matches as the terminal saves them."""
+    for slug, levels, options in SAVED:
+        game = title(slug)
+        bots = [make_bot(level, game, f"{slug} {seat}") for seat, level in enumerate(levels)]
+        match = Match(game, len(levels), options, f"{slug} of {__version__}", [Seat(level, level) for level in levels])
+        while not match.over:
+            seat = match.state.deciding()[0]
+            match.answer(seat, bots[seat].choose(match.view(seat)).option)
+        match.save(folder / f"{slug}.json")
+
+
+def main() -> None:
+    folder = FOLDER / __version__
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    record_tables(folder)
+    record_saved(folder)
+    print(f"{folder.name}: {len(TABLES)} tables, {len(SAVED)} saved matches")
+
+
+if __name__ == "__main__":
+    main()
