@@ -8,6 +8,7 @@ import gc
 import socket as sockets
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -15,6 +16,8 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server.app import create_app
 from antechamber.server.database import database
+from antechamber.server.descriptors import AT_ONCE, room_for
+from antechamber.server.door import Caller, Device
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import Store
 
@@ -23,6 +26,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds after which the database's thread has its turn; Python's own are ten times as many
 GARBAGE = (50_000, 20, 50)  # how seldom Python looks for cycles: tables have none, and to look at all took 0.4 seconds
 GRACE = 5  # seconds that open requests have to end
+QUEUE = 1024  # connections that the system keeps waiting until they are taken in
 
 
 class PortError(AntechamberError):
@@ -38,6 +42,8 @@ class Running(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        for bound in sockets or []:
+            bound.listen(QUEUE)
         if self.started:
             self.say_started()
 
@@ -73,7 +79,10 @@ def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], 
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=False,  # whom to believe is decided at the gate
+        http=Caller,
+        ws=Device,
+        backlog=AT_ONCE,
         ws_max_size=ROOM * settings.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
@@ -84,6 +93,8 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
     """Serve until the process is told to stop. What is wrong with port or database is told at once."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
+    devices = room_for(settings.sockets, settings.thinkers)
+    settings = replace(settings, hosts=(*settings.hosts, host), sockets=devices)
     bound = bind(host, port)
     asyncio.run(check_database(settings))
     prepare(settings, bound, started).run([bound])

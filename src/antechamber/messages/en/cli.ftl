@@ -53,6 +53,8 @@ cli-serve-others = For others in your network, if they know this machine by its 
 cli-serve-port-busy = port { $port } is taken; give another one with --port, or --port 0 for any free one
 cli-serve-port-failed = cannot listen at { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: expected a number from 0 on, got { $value }
+cli-serve-proxies = { $name }: expected addresses or networks, such as 10.0.0.5 or 10.0.0.0/8, got { $value }
+cli-serve-descriptors = The system allows this process { $limit } open files, enough for { $number } devices at a time instead of { $wanted }; raise the hard limit (ulimit -Hn, LimitNOFILE) for more.
 cli-serve-database = the database cannot be used: { $reason }
 cli-serve-database-kind = the address of the database must begin with sqlite:/// or postgresql://
 

@@ -53,6 +53,12 @@ problem-other-eyes = Until the game is over you can look with your own eyes or a
 problem-does-not-replay = This table was played under rules that have changed since, and cannot be opened.
 problem-house-full = This server is full. Try again later.
 problem-too-fast = That was too much at once. Wait a little and try again.
+problem-connections = { $number ->
+        [one] Your address may have { $number } connection to this server at a time. Close it and try again.
+       *[other] Your address has { $number } connections to this server, and more are not allowed. Close some and try again.
+    }
+problem-slow = Your request took too long to arrive. Try again.
+problem-host = This server does not know itself by the name { $host }; whoever runs it can add that name to { $setting }.
 problem-too-large = That was too large; { $bytes } bytes are the most.
 problem-hello-first = Say hello first, with a key.
 problem-message = This message cannot be read.

@@ -60,6 +60,8 @@ cli-serve-others = Pour les autres sur votre réseau, s’ils connaissent cette 
 cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec --port, ou --port 0 pour n’importe quel port libre
 cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
+cli-serve-proxies = { $name } : il faut des adresses ou des réseaux, comme 10.0.0.5 ou 10.0.0.0/8, et non { $value }
+cli-serve-descriptors = Le système accorde à ce processus { $limit } fichiers ouverts, assez pour { $number } appareils à la fois au lieu de { $wanted } ; pour davantage, relevez la limite stricte (ulimit -Hn, LimitNOFILE).
 cli-serve-database = la base de données ne peut pas être utilisée : { $reason }
 cli-serve-database-kind = l’adresse de la base de données doit commencer par sqlite:/// ou postgresql://
 

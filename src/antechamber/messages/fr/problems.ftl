@@ -53,6 +53,12 @@ problem-other-eyes = Jusqu’à la fin de la partie, vous ne pouvez regarder que
 problem-does-not-replay = Cette table a été jouée avec des règles qui ont changé depuis, et ne peut plus être ouverte.
 problem-house-full = Ce serveur est plein. Réessayez plus tard.
 problem-too-fast = C’était trop d’un coup. Attendez un peu et réessayez.
+problem-connections = { $number ->
+        [one] Votre adresse ne peut avoir que { $number } connexion à ce serveur. Fermez-la et réessayez.
+       *[other] Votre adresse a déjà { $number } connexions à ce serveur et ne peut en avoir plus. Fermez-en et réessayez.
+    }
+problem-slow = Votre requête a mis trop de temps à arriver. Réessayez.
+problem-host = Ce serveur ne connaît pas le nom { $host } ; qui le fait tourner peut l’ajouter à { $setting }.
 problem-too-large = C’était trop gros ; le maximum est de { $bytes } octets.
 problem-hello-first = Dites d’abord bonjour, avec une clé.
 problem-message = Ce message est illisible.

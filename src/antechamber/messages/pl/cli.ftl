@@ -53,6 +53,8 @@ cli-serve-others = Dla innych w twojej sieci, o ile znają ten komputer po nazwi
 cli-serve-port-busy = port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny wolny
 cli-serve-port-failed = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: oczekiwano liczby od 0 w górę, podano { $value }
+cli-serve-proxies = { $name }: oczekiwano adresów albo sieci, np. 10.0.0.5 lub 10.0.0.0/8, podano { $value }
+cli-serve-descriptors = System pozwala temu procesowi na { $limit } otwartych plików, co wystarcza dla { $number } urządzeń naraz zamiast { $wanted }; by było ich więcej, podnieś twardy limit (ulimit -Hn, LimitNOFILE).
 cli-serve-database = nie można użyć bazy danych: { $reason }
 cli-serve-database-kind = adres bazy danych musi zaczynać się od sqlite:/// albo postgresql://
 

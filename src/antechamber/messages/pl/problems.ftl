@@ -59,6 +59,13 @@ problem-other-eyes = Do końca gry możesz patrzeć tylko własnymi oczami albo 
 problem-does-not-replay = Przy tym stole grano według zasad, które się od tego czasu zmieniły, i nie da się go otworzyć.
 problem-house-full = Na tym serwerze nie ma już miejsc. Spróbuj później.
 problem-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-connections = { $number ->
+        [one] Twój adres może mieć z tym serwerem { $number } połączenie naraz. Zamknij je i spróbuj ponownie.
+        [few] Twój adres ma już { $number } połączenia z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
+       *[many] Twój adres ma już { $number } połączeń z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
+    }
+problem-slow = Twoje żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-host = Ten serwer nie zna nazwy { $host }; kto go prowadzi, może ją dodać do { $setting }.
 problem-too-large = To było za duże; { $bytes } B to najwięcej.
 problem-hello-first = Najpierw się przywitaj (hello), podając klucz.
 problem-message = Nie można odczytać tej wiadomości.
