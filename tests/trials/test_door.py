@@ -1,11 +1,13 @@
-"""Those who take too much: half requests, more connections than there is room for."""
+"""Those who take too much: half requests, more connections than there is room for, tables without end."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -188,3 +190,26 @@ def test_one_address_behind_a_proxy_cannot_take_all_connections(server: Server, 
     for line in lines:
         line.close()
 
+
+def test_tables_nobody_comes_back_to_are_gone_and_finished_games_are_not(server: Server, nursery: Nursery) -> None:
+    server.start(nursery)
+    names = {name: server.new_table(*PEOPLE)["table"] for name in ("unbegun", "left", "over", "begun", "new")}
+    server.kill()
+    ages = {"unbegun": 8.0, "left": 91.0, "over": 4000.0, "begun": 8.0, "new": 0.0}
+    with contextlib.closing(sqlite3.connect(server.database)) as file, file:
+        for name, days in ages.items():
+            moved = ago(days)
+            created = ago(days + 1) if name in ("left", "over", "begun") else moved
+            values = [moved, created, name == "over", names[name]]
+            file.execute("UPDATE matches SET moved = ?, created = ?, over = ? WHERE id = ?", values)
+        with contextlib.suppress(sqlite3.OperationalError):  # as if it had been up for days
+            file.execute("UPDATE upkeep SET at = ? WHERE name = 'back'", [ago(3)])
+    server.start(nursery)
+    deadline = time.monotonic() + SOON
+    while len(server.tables()) > 3 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert set(server.tables()) == {names[name] for name in ("over", "begun", "new")}
+
+
+def ago(days: float) -> str:
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")

@@ -42,12 +42,17 @@ class Settings:
     gets_per_minute: int = 1200  # of one address; those under /api
     posts_per_minute: int = 240  # of one address
     new_tables_per_minute: int = 60  # of one address
+    new_tables_per_day: int = 200  # of one address
     messages_per_second: int = 40  # of one socket
     receive_seconds: float = 20.0  # how long a request may take to arrive, or a client nothing of an answer
     hello_seconds: float = 10.0  # how long a socket may stay without saying who it is
     thinking_seconds: float = 20.0  # how long a bot may think about one answer
     search_seconds: float = 1.0  # how long a bot that searches takes for one answer
     sealed_seconds: float = 1.5  # bots seal their answers this long after they were asked, all together
+    # how many days a table is kept after the last that was done there; 0: for ever
+    unbegun_days: float = 7.0
+    unfinished_days: float = 90.0
+    finished_days: float = 0.0
 
 
 def from_environment(environment: Mapping[str, str], **given: object) -> Settings:

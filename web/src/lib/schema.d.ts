@@ -468,6 +468,8 @@ export interface components {
             winners: number[];
             created: string;
             moved: string;
+            closed?: boolean;
+            until?: string;
         };
         /**
          * Keys
@@ -598,6 +600,7 @@ export interface components {
             capped: boolean;
             scores: (number | null)[];
             winners: number[];
+            closed?: boolean;
         };
         /**
          * Saved

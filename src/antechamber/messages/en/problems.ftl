@@ -57,7 +57,12 @@ problem-connections = { $number ->
         [one] Your address may have { $number } connection to this server at a time. Close it and try again.
        *[other] Your address has { $number } connections to this server, and more are not allowed. Close some and try again.
     }
+problem-tables-today = { $number ->
+        [one] Your address has opened { $number } table today, and more are not allowed. Try again tomorrow.
+       *[other] Your address has opened { $number } tables today, and more are not allowed. Try again tomorrow.
+    }
 problem-slow = Your request took too long to arrive. Try again.
+problem-closed = The host of this server has closed this table. It can still be looked at.
 problem-host = This server does not know itself by the name { $host }; whoever runs it can add that name to { $setting }.
 problem-too-large = That was too large; { $bytes } bytes are the most.
 problem-hello-first = Say hello first, with a key.

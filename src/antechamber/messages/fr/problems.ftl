@@ -57,7 +57,12 @@ problem-connections = { $number ->
         [one] Votre adresse ne peut avoir que { $number } connexion à ce serveur. Fermez-la et réessayez.
        *[other] Votre adresse a déjà { $number } connexions à ce serveur et ne peut en avoir plus. Fermez-en et réessayez.
     }
+problem-tables-today = { $number ->
+        [one] Votre adresse a ouvert { $number } table aujourd’hui et ne peut en ouvrir plus. Réessayez demain.
+       *[other] Votre adresse a ouvert { $number } tables aujourd’hui et ne peut en ouvrir plus. Réessayez demain.
+    }
 problem-slow = Votre requête a mis trop de temps à arriver. Réessayez.
+problem-closed = L’hôte de ce serveur a fermé cette table. On peut encore la regarder.
 problem-host = Ce serveur ne connaît pas le nom { $host } ; qui le fait tourner peut l’ajouter à { $setting }.
 problem-too-large = C’était trop gros ; le maximum est de { $bytes } octets.
 problem-hello-first = Dites d’abord bonjour, avec une clé.

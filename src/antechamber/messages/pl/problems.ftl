@@ -64,7 +64,13 @@ problem-connections = { $number ->
         [few] Twój adres ma już { $number } połączenia z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
        *[many] Twój adres ma już { $number } połączeń z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
     }
+problem-tables-today = { $number ->
+        [one] Z twojego adresu otwarto dziś już { $number } stół, a więcej nie można. Spróbuj jutro.
+        [few] Z twojego adresu otwarto dziś już { $number } stoły, a więcej nie można. Spróbuj jutro.
+       *[many] Z twojego adresu otwarto dziś już { $number } stołów, a więcej nie można. Spróbuj jutro.
+    }
 problem-slow = Twoje żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-closed = Gospodarz tego serwera zamknął ten stół. Nadal można go oglądać.
 problem-host = Ten serwer nie zna nazwy { $host }; kto go prowadzi, może ją dodać do { $setting }.
 problem-too-large = To było za duże; { $bytes } B to najwięcej.
 problem-hello-first = Najpierw się przywitaj (hello), podając klucz.
