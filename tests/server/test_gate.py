@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from antechamber import __version__
-from tests.server.serving import BOT, ME, OPEN, PATIENCE, Server, dial, problem
+from tests.server.serving import BOT, ME, OPEN, PATIENCE, Process, Server, dial, problem
 
 FOREIGN = "https://elsewhere.example"
 WISH = {"title": "mystery", "seats": [ME, BOT]}
@@ -63,9 +63,9 @@ def test_a_page_that_makes_its_name_lead_here_is_refused_and_told_what_to_set(se
     assert "default-src 'none'" in ask_as(server, evil, "/").headers["content-security-policy"]
 
 
-def test_a_socket_to_a_name_that_is_not_ours_is_refused(server: Server) -> None:
-    table = server.open_table(ME, OPEN)
-    port = int(server.address.rpartition(":")[2])
+def test_a_socket_to_a_name_that_is_not_ours_is_refused(process: Process) -> None:
+    table = process.open_table(ME, OPEN)
+    port = int(process.address.rpartition(":")[2])
     for name, answer in (("evil.example", "403"), ("table.localhost.", "")):
         line = socket.create_connection(("127.0.0.1", port), PATIENCE)
         place, origin = f"ws://{name}:{port}/api/tables/{table.id}/play", Origin(f"http://{name}:{port}")
@@ -77,6 +77,7 @@ def test_a_socket_to_a_name_that_is_not_ours_is_refused(server: Server) -> None:
             with connect(place, sock=line, origin=origin) as talk:
                 talk.send(json.dumps({"type": "hello", "token": table.watch}))
                 assert json.loads(talk.recv(PATIENCE))["type"] == "table"
+    assert [line for line in process.logged() if line["level"] == "error"] == []
 
 
 def test_names_that_the_host_gives_are_ours(serve: Callable[..., Server]) -> None:

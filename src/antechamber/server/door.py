@@ -174,5 +174,7 @@ class Device(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it was refused in words, which uvicorn takes for a mistake of ours
         if message["type"] == "websocket.close" and self.transport.get_write_buffer_size():
             self.loop.call_later(self.close_timeout, self.transport.abort)
