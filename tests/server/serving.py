@@ -25,6 +25,8 @@ GENEROUS = {
     "GETS_PER_MINUTE": "100000",
     "POSTS_PER_MINUTE": "100000",
     "NEW_TABLES_PER_MINUTE": "100000",
+    "NEW_TABLES_PER_DAY": "100000",
+    "CONNECTIONS_PER_ADDRESS": "100000",
     "MESSAGES_PER_SECOND": "1000",
 }
 PATIENCE = 60  # seconds before a test gives up; nothing is measured

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 import time
 from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from antechamber import __version__
-from tests.server.serving import BOT, ME, OPEN, PATIENCE, Server, dial, problem
+from tests.server.serving import BOT, ME, OPEN, PATIENCE, Process, Server, dial, problem
 
 FOREIGN = "https://elsewhere.example"
 WISH = {"title": "mystery", "seats": [ME, BOT]}
@@ -33,9 +38,60 @@ def test_our_own_page_and_those_the_host_names_are_welcome(serve: Callable[..., 
     for origin in (server.address, FOREIGN):
         made = server.http.post("/api/tables", json=WISH, headers={"Origin": origin})
         assert made.status_code == 201
-        with dial(server, made.json()["table"], origin=origin) as socket:
-            socket.send(json.dumps({"type": "hello", "token": made.json()["watch"]}))
-            assert json.loads(socket.recv())["type"] == "table"
+        with dial(server, made.json()["table"], origin=origin) as line:
+            line.send(json.dumps({"type": "hello", "token": made.json()["watch"]}))
+            assert json.loads(line.recv())["type"] == "table"
+
+
+# ---------------------------------------------------------------- names
+
+
+def ask_as(server: Server, host: str, path: str = "/api/titles", **more: Any) -> httpx.Response:
+    return server.http.request(more.pop("method", "GET"), path, headers={"Host": host, **more})
+
+
+def test_a_page_that_makes_its_name_lead_here_is_refused_and_told_what_to_set(server: Server) -> None:
+    port = server.address.rpartition(":")[2]
+    evil = f"evil.example:{port}"
+    for method, path in (("GET", "/api/titles"), ("POST", "/api/tables"), ("GET", "/"), ("GET", "/healthz")):
+        refused = ask_as(server, evil, path, method=method, Origin=f"http://{evil}")
+        assert refused.status_code == 403
+        assert "does not know itself by the name evil.example" in refused.text
+        assert "ANTECHAMBER_HOSTS" in refused.text
+    assert ask_as(server, evil).json()["problem"] == "problem-host"
+    assert ask_as(server, evil, "/").headers["content-type"] == "text/plain; charset=utf-8"
+    assert "default-src 'none'" in ask_as(server, evil, "/").headers["content-security-policy"]
+
+
+def test_a_socket_to_a_name_that_is_not_ours_is_refused(process: Process) -> None:
+    table = process.open_table(ME, OPEN)
+    port = int(process.address.rpartition(":")[2])
+    for name, answer in (("evil.example", "403"), ("table.localhost.", "")):
+        line = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        place, origin = f"ws://{name}:{port}/api/tables/{table.id}/play", Origin(f"http://{name}:{port}")
+        if answer:
+            with pytest.raises(InvalidStatus, match=answer) as refused, connect(place, sock=line, origin=origin):
+                pass
+            assert "add that name to ANTECHAMBER_HOSTS" in str(refused.value.response.body)
+        else:
+            with connect(place, sock=line, origin=origin) as talk:
+                talk.send(json.dumps({"type": "hello", "token": table.watch}))
+                assert json.loads(talk.recv(PATIENCE))["type"] == "table"
+    assert [line for line in process.logged() if line["level"] == "error"] == []
+
+
+def test_names_that_the_host_gives_are_ours(serve: Callable[..., Server]) -> None:
+    server = serve(HOSTS="Play.Example.org., games.lan", ORIGINS="https://other.example:8443")
+    for name in ("play.example.org", "PLAY.example.org.:443", "games.lan:80", "other.example", "127.0.0.1", "[::1]:80"):
+        assert ask_as(server, name).status_code == 200, name
+    for name in ("example.org", "a.games.lan", "other.example.evil"):
+        assert ask_as(server, name).status_code == 403, name
+
+
+def test_a_program_may_leave_the_name_out(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), PATIENCE) as line:
+        line.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200 ")
 
 
 # ---------------------------------------------------------------- too much, too fast
@@ -86,7 +142,7 @@ def test_who_opens_sockets_too_fast_has_to_wait(serve: Callable[..., Server]) ->
     for _ in range(3):
         with dial(server, table.id):
             pass
-    with pytest.raises(InvalidStatus, match="403"), dial(server, table.id):
+    with pytest.raises(InvalidStatus, match="429"), dial(server, table.id):
         pass
     assert 'antechamber_refused_total{problem="problem-too-fast"} 1.0' in server.get("/metrics").text
     assert problem(server.get("/api/titles")) == (429, "problem-too-fast"), "sockets count like other requests"
@@ -120,10 +176,10 @@ def test_a_full_house_takes_nobody_in(serve: Callable[..., Server]) -> None:
 def test_a_silent_socket_is_closed(serve: Callable[..., Server]) -> None:
     server = serve(HELLO_SECONDS="0.2")
     table = server.open_table(ME, OPEN)
-    with dial(server, table.id) as socket:
-        assert "problem-hello-first" in str(socket.recv())
+    with dial(server, table.id) as line:
+        assert "problem-hello-first" in str(line.recv())
         with pytest.raises(Exception, match="1008"):
-            socket.recv()
+            line.recv()
 
 
 # ---------------------------------------------------------------- nonsense

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import signal
 import socket
 import sqlite3
@@ -12,12 +14,15 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from subprocess import PIPE
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from antechamber.cli import main
-from antechamber.server import thinking
+from antechamber.server import running, thinking
+from antechamber.server.settings import Settings
 from tests.server.serving import BOT, ENTRY, FRIEND, ME, PATIENCE, Json, Process, Server
 
 
@@ -114,6 +119,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
         (["--database-url", "sqlite:///{folder}/file/x.db"], {}, "the database cannot be used"),
         (["--database-url", "postgresql://127.0.0.1:1/x"], {}, "the database cannot be used"),
         ([], {"ANTECHAMBER_SOCKETS": "many"}, "ANTECHAMBER_SOCKETS: expected a number from 0 on, got many"),
+        ([], {"ANTECHAMBER_PROXIES": "proxy"}, "ANTECHAMBER_PROXIES: expected addresses or networks"),
         (["--host", "no.such.host.invalid"], {}, "cannot listen at no.such.host.invalid"),
     ],
 )
@@ -138,6 +144,37 @@ def test_what_is_wrong_with_a_setting_is_told_in_one_sentence(
     assert reason in said.err
     assert "secret" not in said.err
     assert said.err.count("\n") == 1
+
+
+def test_it_takes_the_descriptors_it_needs_or_says_how_many_devices_it_can_take(tmp_path: Path) -> None:
+    command = shlex.join([*ENTRY, "--port", "0"])
+    limits = {"ulimit -Sn 300": ("", "4732"), "ulimit -n 1024": ("1,024 open files, enough for 704 devices", "1024")}
+    for limit, (said, given) in limits.items():
+        environment = {**os.environ, "ANTECHAMBER_HOME": str(tmp_path), "ANTECHAMBER_THINKERS": "1"}
+        with subprocess.Popen(
+            ["sh", "-c", f"{limit}; exec {command}"], env=environment, stdout=PIPE, stderr=PIPE, text=True
+        ) as started:
+            assert started.stdout is not None
+            assert started.stderr is not None
+            assert started.stdout.readline().startswith("Antechamber is open at ")
+            (line,) = re.findall(r"Max open files +\d+", Path(f"/proc/{started.pid}/limits").read_text())
+            assert line.split()[3] == given
+            started.terminate()
+            assert said in started.stderr.read()
+
+
+def test_the_name_at_which_it_listens_is_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    prepared = []
+
+    def prepare(settings: Settings, bound: socket.socket, started: object) -> object:
+        prepared.append(settings)
+        bound.close()
+        return SimpleNamespace(run=lambda _: None)
+
+    monkeypatch.setattr(running, "prepare", prepare)
+    settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", hosts=("games.lan",))
+    running.serve(settings, "localhost", 0, lambda _: None)
+    assert prepared[0].hosts == ("games.lan", "localhost")
 
 
 def test_the_log_has_a_line_for_every_answer_and_tells_no_secrets(process: Process) -> None:

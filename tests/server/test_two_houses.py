@@ -51,6 +51,9 @@ class Device:
     def check_key(self) -> None:
         self.dismissed |= self.table.chair(self.eyes).key != self.key
 
+    def dismiss(self, refusal: Refusal) -> None:
+        self.dismissed = True
+
 
 class Pair:
     """One table, open in two houses that share a database and hear nothing of each other."""

@@ -30,6 +30,8 @@ GENEROUS = {  # limits that no trial reaches
     "ANTECHAMBER_GETS_PER_MINUTE": MANY,
     "ANTECHAMBER_POSTS_PER_MINUTE": MANY,
     "ANTECHAMBER_NEW_TABLES_PER_MINUTE": MANY,
+    "ANTECHAMBER_NEW_TABLES_PER_DAY": MANY,
+    "ANTECHAMBER_CONNECTIONS_PER_ADDRESS": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
 }
 GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.HTTPError, EOFError)
@@ -69,6 +71,7 @@ class Server:
         self.said = folder / "said.txt"
         self.environment = {**os.environ, **GENEROUS, "ANTECHAMBER_LOG_LEVEL": "warning", **settings}
         url = f"sqlite:///{self.database}"
+        self.wrapper: list[str | Path] = []  # a command that starts another
         self.arguments = ["serve", "--port", "0", "--no-browser", "--database-url", url]
         self.process: subprocess.Popen[bytes] | None = None
         self.pid = 0
@@ -81,7 +84,7 @@ class Server:
             command = Path(PYTHON).with_name("antechamber")
             with self.errors.open("a") as errors, self.said.open("w") as said:
                 self.process = subprocess.Popen(
-                    [command, *self.arguments], env=self.environment, stdout=said, stderr=errors
+                    [*self.wrapper, command, *self.arguments], env=self.environment, stdout=said, stderr=errors
                 )
             self.pid = self.process.pid
         else:

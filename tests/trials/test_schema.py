@@ -104,11 +104,11 @@ def test_every_answer_is_as_the_document_says_at_a_table_that_exists(
 
 HOST = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
 UPGRADE = (
-    b" HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b" HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
 JSON = b"Content-Type: application/json\r\n"
-PLAIN = b" HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+PLAIN = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 MINE = b"POST /api/tables/mine" + HOST
 NEW = b"POST /api/tables" + HOST
 NONSENSE: dict[str, bytes] = {

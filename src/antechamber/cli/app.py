@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from antechamber import __version__
-from antechamber.cli.hosting import backup, check_games, restore
+from antechamber.cli.hosting import backup, check_games, restore, tables
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
@@ -417,6 +417,7 @@ app.command(help=say("cli-serve"))(serve)
 app.command(help=say("cli-backup"))(backup)
 app.command(help=say("cli-restore"))(restore)
 app.command("check-games", help=say("cli-check-games"))(check_games)
+app.add_typer(tables, name="tables")
 
 
 @app.command(help=say("cli-replay"))

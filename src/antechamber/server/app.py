@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -21,6 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from antechamber import __version__
 from antechamber.core.errors import AntechamberError
 from antechamber.server import protocol, rest, static
+from antechamber.server.addresses import own_names
+from antechamber.server.door import Door
 from antechamber.server.gate import Gate
 from antechamber.server.house import House
 from antechamber.server.limits import Buckets
@@ -122,7 +125,7 @@ HANDLERS: dict[Any, Any] = {
 
 def create_app(settings: Settings) -> Gate:
     """A server with these settings. The database is opened when it starts."""
-    set_up(settings.log_level)
+    finish_log = set_up(settings.log_level)
     house = House(settings)
 
     @asynccontextmanager
@@ -132,6 +135,7 @@ def create_app(settings: Settings) -> Gate:
             yield
         finally:
             await house.close()
+            finish_log()
 
     app = Gate(
         route_handlers=[rest.routes, health, metrics, document, play, static.page],
@@ -145,6 +149,9 @@ def create_app(settings: Settings) -> Gate:
         state=State({"house": house}),
     )
     app.house = house
+    app.door = Door(settings, house.metrics)
+    app.names = own_names(settings.hosts, settings.origins)
+    app.asking = Counter()
     app.gets = Buckets(settings.gets_per_minute)
     app.posts = Buckets(settings.posts_per_minute)
     app.new_tables = Buckets(settings.new_tables_per_minute)

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "secure_delete = ON")
 SOUND = "ok"  # what SQLite says of a file without damage
 MIGRATING = 20_261_116  # any number: two processes that start at once migrate one after the other
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -1,8 +1,11 @@
-"""What every request passes: origin and rate on the way in, headers and a line in the log on the way out."""
+"""What every request passes: name, origin and rate on the way in, headers and a line in the log on the way out."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from time import monotonic
 from typing import Any
 
@@ -11,10 +14,13 @@ from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
+from antechamber.server.addresses import is_own_name
+from antechamber.server.door import Door
 from antechamber.server.house import House
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import logger
-from antechamber.server.problems import AGAINST_THE_RULES, FORBIDDEN, TOO_FAST, Refusal, problem_of
+from antechamber.server.problems import FORBIDDEN, TOO_FAST, Refusal, problem_of
+from antechamber.server.settings import PREFIX
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -28,6 +34,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 QUIET = ("/healthz", "/metrics")
+SHOWN = 80  # letters of a name that is not ours
 
 
 def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
@@ -42,6 +49,9 @@ class Gate(Litestar):
     """The application, and what stands before all its routes."""
 
     house: House
+    door: Door
+    names: set[str]  # by which this server may be called
+    asking: Counter[str]  # requests and sockets under way, by address
     gets: Buckets
     posts: Buckets
     new_tables: Buckets
@@ -55,16 +65,20 @@ class Gate(Litestar):
             await super().__call__(scope, receive, send)
 
     async def pass_socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        try:
-            self.check_origin(scope)
-            if not self.gets.take(address(scope)):
-                raise Refusal(TOO_FAST, "problem-too-fast")
-        except Refusal as refusal:
-            self.house.metrics.refused.labels(refusal.problem).inc()
-            await receive()
-            await send({"type": "websocket.close", "code": AGAINST_THE_RULES, "reason": refusal.problem})
-        else:
-            await super().__call__(scope, receive, send)
+        with ExitStack() as counted:
+            try:
+                client = self.client(scope)
+                self.check_name(scope)
+                self.check_origin(scope)
+                if not self.gets.take(client):
+                    raise Refusal(TOO_FAST, "problem-too-fast")
+                counted.enter_context(self.counted(client))
+            except Refusal as refusal:
+                self.note_refused(refusal)
+                await receive()
+                await send_problem(refusal, send, before="websocket.")
+            else:
+                await super().__call__(scope, receive, send)
 
     async def pass_request(self, scope: Any, receive: Receive, send: Send) -> None:
         began = monotonic()
@@ -80,12 +94,16 @@ class Gate(Litestar):
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        try:
-            self.check(scope)
-        except Refusal as refusal:
-            self.house.metrics.refused.labels(refusal.problem).inc()
-            await send_problem(refusal, send_with_headers)
-        else:
+        with ExitStack() as counted:
+            try:
+                client = self.client(scope)
+                self.check_name(scope)
+                self.check(scope, client)
+                counted.enter_context(self.counted(client))
+            except Refusal as refusal:
+                self.note_refused(refusal)
+                await send_problem(refusal, send_with_headers, is_page(scope))
+                return
             await super().__call__(scope, receive, send_with_headers)
         if scope["path"] not in QUIET:
             milliseconds = round(1000 * (monotonic() - began), 1)
@@ -93,29 +111,71 @@ class Gate(Litestar):
                 "request", method=scope["method"], path=scope["path"], status=status, milliseconds=milliseconds
             )
 
-    def check(self, scope: Any) -> None:
+    def client(self, scope: Any) -> str:
+        """Who asks, as limits count it; the routes read it in the scope."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        forwarded = ",".join(Headers.from_scope(scope).getall("x-forwarded-for", []))
+        client = self.door.proxies.client(peer, forwarded)
+        scope["client"] = (client, 0)
+        return client
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count what one address has under way; behind a proxy its connections are not told apart before."""
+        most = self.house.settings.connections_per_address
+        if self.asking[client] >= most:
+            raise Refusal(TOO_FAST, "problem-connections", number=most)
+        self.asking[client] += 1
+        try:
+            yield
+        finally:
+            self.asking[client] -= 1
+            if not self.asking[client]:
+                del self.asking[client]
+
+    def note_refused(self, refusal: Refusal) -> None:
+        """Without its path: who asks too much could fill the log with it."""
+        self.house.metrics.refused.labels(refusal.problem).inc()
+        logger().info("refused", problem=refusal.problem)
+
+    def check(self, scope: Any, client: str) -> None:
         """Refuse what comes from a foreign page, or too fast. The page, health and metrics may be read at any rate."""
-        path = re.sub("/+", "/", scope["path"]).rstrip("/")  # as the router reads it
+        path = path_of(scope)
         if scope["method"] in ("GET", "HEAD"):
-            if path.startswith("/api/") and not self.gets.take(address(scope)):
+            if path.startswith("/api/") and not self.gets.take(client):
                 raise Refusal(TOO_FAST, "problem-too-fast")
             return
         self.check_origin(scope)
-        if not self.posts.take(address(scope)) or (path == "/api/tables" and not self.new_tables.take(address(scope))):
+        if not self.posts.take(client) or (path == "/api/tables" and not self.new_tables.take(client)):
             raise Refusal(TOO_FAST, "problem-too-fast")
+
+    def check_name(self, scope: Any) -> None:
+        """Refuse a name that is not ours. A foreign page may make its own name lead to this machine, and is then of our
+        own origin for the browser. Programs may leave the name out; no browser does."""
+        host = Headers.from_scope(scope).get("host", "")
+        if host and not is_own_name(host, self.names):
+            raise Refusal(FORBIDDEN, "problem-host", host=host[:SHOWN], setting=f"{PREFIX}HOSTS")
 
     def check_origin(self, scope: Any) -> None:
         if not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
             raise Refusal(FORBIDDEN, "problem-origin")
 
 
-def address(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else ""
+def path_of(scope: Any) -> str:
+    """A path as the router reads it."""
+    return re.sub("/+", "/", scope["path"]).rstrip("/")
 
 
-async def send_problem(refusal: Refusal, send: Send) -> None:
-    """Answer with a problem before any route is asked."""
-    body = msgspec.json.encode(problem_of(refusal))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def is_page(scope: Any) -> bool:
+    """Whether a person may have opened this in a browser."""
+    return scope["method"] in ("GET", "HEAD") and not path_of(scope).startswith("/api")
+
+
+async def send_problem(refusal: Refusal, send: Any, is_page: bool = False, before: str = "") -> None:
+    """Answer before any route is asked: programs with a problem, people who open the page with its sentence. A socket
+    is answered over HTTP, because it is none yet."""
+    body = str(refusal).encode() if is_page else msgspec.json.encode(problem_of(refusal))
+    kind = b"text/plain; charset=utf-8" if is_page else b"application/json"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{before}http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{before}http.response.body", "body": body, "more_body": False})

@@ -10,27 +10,32 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
 from antechamber.server.health import Health
+from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.keys import hashed, is_table_id, new_key, opens
 from antechamber.server.laying import laid_out
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from antechamber.server.quotas import key_of_today, opening
 from antechamber.server.runner import Runner
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.showing import seat_info, table_info
-from antechamber.server.store import SEATS, Store, now
+from antechamber.server.store import END, SEATS, Kind, Store, now
 from antechamber.server.table import Device, Table
 from antechamber.server.thinking import Thinking
 
 BEAT = 20  # seconds after which a process says again who is at its tables
 CERTAIN = 60  # seconds for which that holds
+TIDYING = 3600  # seconds after which old tables are looked for again
+BATCH = 200  # tables that are deleted in one go
 
 
 class House:
@@ -38,6 +43,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.keeping = Keeping.by(settings)
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
         self.health = Health(self.store)
@@ -62,6 +68,7 @@ class House:
             self.see_to(listen(self.store.database.url, self.hear, self.catch_up))
             self.see_to(self.stay_present())
         self.see_to(self.resume())
+        self.see_to(self.tidy_for_ever())
 
     async def close(self) -> None:
         for chore in list(self.chores):
@@ -150,7 +157,9 @@ class House:
     def hear(self, match: str, seq: int) -> None:
         """Another process has changed a table."""
         table = self.tables.get(match)
-        if table is not None and (seq == SEATS or seq > table.seq):
+        if table is not None and seq == END:
+            self.see_to(self.end_tables([match]))
+        elif table is not None and (seq == SEATS or seq > table.seq):
             self.see_to(self.follow(table, seats=seq == SEATS))
 
     async def follow(self, table: Table, seats: bool) -> None:
@@ -162,6 +171,7 @@ class House:
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every open table."""
+        await self.end_tables(list(self.tables))
         for table in list(self.tables.values()):
             with suppress(Refusal):  # one that does not replay must not make us deaf to the others
                 await self.follow(table, seats=True)
@@ -194,17 +204,77 @@ class House:
             if table.elsewhere:
                 await self.seating.look(table)
 
+    # ------------------------------------------------------------ the end of tables
+
     def check_admin(self, key: str) -> None:
         """Refuse whoever is not the host of this server."""
         if not opens(key, hashed(self.admin_key)):
             raise Refusal(FORBIDDEN, "problem-not-the-host")
 
+    async def close_table(self, table: str) -> bool:
+        """Close a table: it can be looked at, but nobody answers any more. False: it is not being played."""
+        closed = await self.store.close_table(table, now())
+        await self.end_tables([table])
+        return closed
+
+    async def delete_table(self, table: str) -> bool:
+        """Delete a table for good. False: there is none."""
+        deleted = await self.store.delete_table(table)
+        await self.end_tables([table])
+        return deleted
+
+    async def end_tables(self, ids: list[str]) -> None:
+        """See which tables were closed or deleted, and let everybody know who is there."""
+        ends = await self.store.ends(ids) if ids else {}
+        for match in ids:
+            table = self.tables.get(match)
+            closed = ends.get(match, now())
+            if table is not None and closed is not None and not table.closed:
+                table.close(closed)
+            if table is not None and match not in ends:
+                self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """A table was deleted: nobody can come to it, and who is there leaves."""
+        self.kept.pop(table.id, None)
+        self.tables.pop(table.id, None)
+        for device in list(table.devices):
+            device.dismiss(Refusal(NOT_FOUND, "problem-no-table"))
+
+    async def tidy_for_ever(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except (OSError, SQLAlchemyError):
+                logger().warning("database lost")
+            await asyncio.sleep(TIDYING)
+
+    async def tidy(self) -> None:
+        """Forget who opened tables yesterday, and delete the tables that have been kept long enough."""
+        await self.store.database.change(key_of_today)
+        if not await self.store.is_steady(now(), now(-DAY)):
+            return
+        counts = {kind: await self.delete_old(kind, days) for kind, days in self.keeping.days.items() if days}
+        if any(counts.values()):
+            logger().info("old tables deleted", **counts)
+
+    async def delete_old(self, kind: Kind, days: float) -> int:
+        """Delete the old tables of a kind; how many there were."""
+        number = 0
+        while True:
+            spare = [table.id for table in self.tables.values() if table.devices]
+            deleted = await self.store.delete_old(kind, now(-days * DAY), spare, BATCH)
+            await self.end_tables(deleted)
+            number += len(deleted)
+            if len(deleted) < BATCH:
+                return number
+
     # ------------------------------------------------------------ new tables
 
-    async def make_table(self, wish: protocol.NewTable) -> protocol.TableMade:
+    async def make_table(self, wish: protocol.NewTable, address: str = "") -> protocol.TableMade:
         """Open a table: keys for the seats of this device, invitations for the open ones."""
         record, made = laid_out(wish)
-        if not await self.store.add(record, self.settings.tables):
+        if not await self.store.add(record, self.settings.tables, opening(address, self.settings.new_tables_per_day)):
             raise Refusal(BUSY, "problem-house-full")
         self.welcome(Table(record, self.store))
         logger().info("table", table=record.id, title=record.title, seats=len(record.chairs))
@@ -219,7 +289,8 @@ class House:
             table = self.tables.get(record.id)
             mine = [chair.seat for chair in record.chairs if chair.key in shown]
             people = [seat_info(chair, table is not None and table.is_here(chair.seat)) for chair in record.chairs]
-            found.append(table_info(record, record.standing, record.over, record.moved, people, mine))
+            info = table_info(record, record.standing, record.over, record.moved, people, mine)
+            found.append(replace(info, until=self.keeping.until(record)))
         return found
 
     # ------------------------------------------------------------ devices

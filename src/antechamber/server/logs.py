@@ -1,16 +1,30 @@
-"""Structured logs: one JSON object to a line. Never a key, a seed, a name or what somebody answered."""
+"""Structured logs: one JSON object to a line. Never a key, a seed, a name or what somebody answered.
+
+A line that comes again and again is written once, and then how often it came: whoever can make the server complain
+cannot fill its disk.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TextIO, cast
+from threading import Lock
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
+import msgspec
 import structlog
 
 if TYPE_CHECKING:
-    from structlog.typing import FilteringBoundLogger
+    from structlog.typing import EventDict, FilteringBoundLogger
+
+WINDOW = 10.0  # seconds for which a line is not written again
+MOST = 1000  # different lines that are remembered
+ALWAYS = {"request", "answer", "socket", "table"}  # what is done is told each time
+DIFFERS = {"timestamp", "milliseconds"}  # in lines that are the same for a reader
 
 
 class Lossy:
@@ -28,28 +42,86 @@ class Lossy:
             self.file.flush()
 
 
-def set_up(level: str) -> None:
-    """Write to standard error from this level on; the libraries' own loggers only when something is wrong."""
+class Repeats:
+    """Remembers what was written a moment ago, and counts instead of writing it again."""
+
+    def __init__(self, out: Lossy) -> None:
+        self.out = out
+        self.lines: OrderedDict[str, tuple[float, dict[str, Any], int]] = OrderedDict()  # the oldest first
+        self.lock = Lock()
+
+    def is_new(self, line: dict[str, Any]) -> bool:
+        """Whether to write a line. Counts that are complete are written before."""
+        same = str(sorted((name, str(value)) for name, value in line.items() if name not in DIFFERS))
+        with self.lock:
+            self.tell(monotonic() - WINDOW)
+            if same not in self.lines:
+                self.lines[same] = (monotonic(), line, 0)
+                return True
+            since, first, count = self.lines[same]
+            self.lines[same] = (since, first, count + 1)
+            return False
+
+    def tell(self, until: float) -> None:
+        """Write how often the lines were repeated that came first before a moment, and forget them."""
+        while self.lines:
+            since, line, count = next(iter(self.lines.values()))
+            if since > until and len(self.lines) < MOST:
+                return
+            self.lines.popitem(last=False)
+            if count:
+                told = {**line, "repeated": count, "seconds": round(monotonic() - since)}
+                told.pop("exception", None)
+                self.out.write(msgspec.json.encode(told, enc_hook=str).decode() + "\n")
+
+    def tell_all(self) -> None:
+        with self.lock:
+            self.tell(monotonic())
+
+    # ------------------------------------------------------------ for both kinds of logs
+
+    def process(self, _logger: object, _method: str, line: EventDict) -> EventDict:
+        """Our own lines."""
+        if line["event"] not in ALWAYS and not self.is_new(dict(line)):
+            raise structlog.DropEvent
+        return line
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Those of the libraries."""
+        line = {"event": record.getMessage(), "level": record.levelname.lower(), "logger": record.name}
+        if record.exc_info:
+            line["reason"] = repr(record.exc_info[1])
+        return self.is_new(line)
+
+
+def set_up(level: str) -> Callable[[], None]:
+    """Write to standard error from this level on; the libraries' own loggers only when something is wrong.
+
+    What is returned writes what was counted and not told yet.
+    """
     errors = Lossy(sys.stderr)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    repeats = Repeats(errors)
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
     ]
     structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer()],
+        processors=[*shared, repeats.process, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.WriteLoggerFactory(cast("TextIO", errors)),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(errors)
+    handler.addFilter(repeats.filter)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processor=structlog.processors.JSONRenderer(), foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name]
         )
     )
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
+    return repeats.tell_all
 
 
 def logger() -> FilteringBoundLogger:

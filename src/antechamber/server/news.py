@@ -42,4 +42,4 @@ async def listen_once(address: str, heard: Callable[[str, int], None], missed: C
 def parse(payload: str) -> tuple[str, int]:
     """A table and the number of an entry; what is no number means its seats."""
     match, _, seq = payload.partition(":")
-    return match, int(seq) if seq.isdecimal() else SEATS
+    return match, int(seq) if seq.removeprefix("-").isdecimal() else SEATS

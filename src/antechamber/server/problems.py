@@ -9,7 +9,7 @@ from antechamber.messages import messages
 from antechamber.server.protocol import Problem
 
 BAD, NO_KEY, FORBIDDEN, NOT_FOUND, WRONG_METHOD, CONFLICT, TOO_LARGE, TOO_FAST = 400, 401, 403, 404, 405, 409, 413, 429
-UPGRADE, INTERNAL, BUSY = 426, 500, 503
+TOO_SLOW, UPGRADE, INTERNAL, BUSY = 408, 426, 500, 503
 AGAINST_THE_RULES = 1008  # the code with which a socket is closed
 
 

@@ -183,6 +183,8 @@ class TableInfo(Message, frozen=True):
     winners: list[int]
     created: str  # ISO 8601, UTC
     moved: str  # when something was last done that everybody may know of
+    closed: bool = False  # by the server's host, before its end
+    until: str = ""  # in a list of own tables: when it is deleted if nothing more is done; empty: never
 
 
 class Keys(Message, frozen=True):
@@ -288,6 +290,8 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     capped: bool
     scores: list[int | None]  # None where they depend on what these eyes may not see
     winners: list[int]
+    closed: bool = False  # nobody can answer any more
+    notice: Problem | None = None  # what everybody has to know: why it is closed, or that its rules were changed
 
 
 class Saved(Message, frozen=True, tag="saved", tag_field="type"):

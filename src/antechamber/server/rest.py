@@ -141,9 +141,10 @@ def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
 
 
 @post("/tables", responses=POSTING)
-async def make_table(data: JSONBody[protocol.NewTable], house: TheHouse) -> protocol.TableMade:
+async def make_table(request: Req, data: JSONBody[protocol.NewTable], house: TheHouse) -> protocol.TableMade:
     """Open a table."""
-    return await house.make_table(data)
+    client = request.scope["client"]
+    return await house.make_table(data, client[0] if client else "")
 
 
 @post("/tables/mine", status_code=OK, responses=POSTING)

@@ -48,6 +48,8 @@ class Runner:
     async def run(self, table: Table) -> None:
         try:
             await self.play(table)
+        except Refusal:  # it was closed or deleted under a bot's hands
+            logger().info("bots stopped", table=table.id)
         except Exception:
             logger().exception("bots stopped", table=table.id)
         finally:
@@ -134,10 +136,10 @@ def until_next(began: float, seconds: float) -> float:
 
 
 def levels_of_bots(table: Table) -> dict[int, str]:
-    """The seats of bots that are to answer now, and their levels; none while a turn waits to be confirmed, if only
-    bots play and nobody looks, or if the table is stuck."""
+    """The seats of bots that are to answer now, and their levels; none while a turn waits to be confirmed, if only bots
+    play and nobody looks, or at a table that is closed."""
     match = table.match
-    if match.over or match.unconfirmed is not None or table.stuck is not None or table.is_deserted():
+    if match.over or table.closed or match.unconfirmed is not None or table.is_deserted():
         return {}
     deciding = [table.chair(seat + 1) for seat in match.state.deciding()]
     return {chair.seat: chair.bot for chair in deciding if chair.bot is not None}

@@ -9,6 +9,7 @@ import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -17,6 +18,8 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server.app import create_app
 from antechamber.server.database import database
+from antechamber.server.descriptors import AT_ONCE, room_for
+from antechamber.server.door import Caller, Device
 from antechamber.server.files import Lock, keep_private
 from antechamber.server.gate import Gate
 from antechamber.server.settings import Settings, database_address
@@ -27,6 +30,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds after which the database's thread has its turn; Python's own are ten times as many
 GARBAGE = (50_000, 20, 50)  # how seldom Python looks for cycles: tables have none, and to look at all took 0.4 seconds
 GRACE = 5  # seconds that open requests have to end
+QUEUE = 1024  # connections that the system keeps waiting until they are taken in
 
 
 class PortError(AntechamberError):
@@ -43,6 +47,8 @@ class Running(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        for bound in sockets or []:
+            bound.listen(QUEUE)
         if self.started:
             self.say_started()
 
@@ -79,7 +85,10 @@ def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], 
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=False,  # whom to believe is decided at the gate
+        http=Caller,
+        ws=Device,
+        backlog=AT_ONCE,
         ws_max_size=ROOM * settings.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
@@ -91,6 +100,8 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
     keep_private()
+    devices = room_for(settings.sockets, settings.thinkers)
+    settings = replace(settings, hosts=(*settings.hosts, host), sockets=devices)
     bound = bind(host, port)
     store = Store(database(database_address(settings)))
     with alone_with(store.file) as lock:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
+from antechamber.server.addresses import networks
 
 PREFIX = "ANTECHAMBER_"
 LAST_PORT = 65_535
@@ -24,11 +25,17 @@ class Settings:
 
     database_url: str = ""  # empty: a file in the user's data folder
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    hosts: tuple[str, ...] = ()  # names by which people call this server
+    proxies: tuple[str, ...] = (
+        "127.0.0.0/8",
+        "::1",
+    )  # addresses and networks that are believed about whom they ask for
     log_level: str = "info"
     # what one server takes on
     tables: int = 10_000  # games that are not over
     tables_in_memory: int = 200  # tables nobody looks at that are kept ready
     sockets: int = 4_000
+    connections_per_address: int = 200
     thinkers: int = 0  # processes in which bots think; 0: one for each core but one
     # sizes and rates
     body_bytes: int = 65_536
@@ -36,11 +43,17 @@ class Settings:
     gets_per_minute: int = 1200  # of one address; those under /api
     posts_per_minute: int = 240  # of one address
     new_tables_per_minute: int = 60  # of one address
+    new_tables_per_day: int = 200  # of one address
     messages_per_second: int = 40  # of one socket
+    receive_seconds: float = 20.0  # how long a request may take to arrive, or a client nothing of an answer
     hello_seconds: float = 10.0  # how long a socket may stay without saying who it is
     thinking_seconds: float = 20.0  # how long a bot may think about one answer
     search_seconds: float = 1.0  # how long a bot that searches takes for one answer
     sealed_seconds: float = 1.5  # bots seal their answers this long after they were asked, all together
+    # how many days a table is kept after the last that was done there; 0: for ever
+    unbegun_days: float = 7.0
+    unfinished_days: float = 90.0
+    finished_days: float = 0.0
 
 
 def from_environment(environment: Mapping[str, str], **given: object) -> Settings:
@@ -58,7 +71,8 @@ def from_environment(environment: Mapping[str, str], **given: object) -> Setting
 def read(name: str, kind: type, text: str) -> object:
     """A setting from its text; a list is separated by commas."""
     if kind is tuple:
-        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+        parts = tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+        return check_proxies(parts) if name == "proxies" else parts
     if kind is str:
         return text
     try:
@@ -68,6 +82,15 @@ def read(name: str, kind: type, text: str) -> object:
     if number < 0:
         raise SettingError(messages().text("cli-serve-setting", name=PREFIX + name.upper(), value=text))
     return number
+
+
+def check_proxies(parts: tuple[str, ...]) -> tuple[str, ...]:
+    for part in parts:
+        try:
+            networks([part])
+        except ValueError:
+            raise SettingError(messages().text("cli-serve-proxies", name=f"{PREFIX}PROXIES", value=part)) from None
+    return parts
 
 
 def data_folder() -> Path:

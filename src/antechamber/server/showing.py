@@ -53,4 +53,5 @@ def table_info(
         winners=stands.winners,
         created=record.created,
         moved=moved,
+        closed=record.closed is not None,
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -29,10 +29,12 @@ from antechamber.server.database import (
     version_of,
 )
 from antechamber.server.files import close_to_others, own_folder
+from antechamber.server.problems import CONFLICT, NOT_FOUND, Refusal
 from antechamber.server.settings import data_folder
 
 CHANNEL = "antechamber"
 SEATS = 0  # announced instead of an entry's number: look at the seats again
+END = -1  # likewise: the table was closed or deleted
 MOST = 10_000  # tables looked at in one go
 
 metadata = sa.MetaData(
@@ -56,6 +58,7 @@ matches = sa.Table(
     sa.Column("moved", sa.String(32), nullable=False),
     sa.Column("over", sa.Boolean, nullable=False, index=True),
     sa.Column("standing", sa.Text, nullable=False),
+    sa.Column("closed", sa.String(32), nullable=True),
 )
 seats = sa.Table(
     "seats",
@@ -86,6 +89,25 @@ presence = sa.Table(
     sa.Column("match", sa.String(16), primary_key=True),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("until", sa.String(32), nullable=False),
+)
+today = sa.Table(
+    "today",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+)
+openings = sa.Table(
+    "openings",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+upkeep = sa.Table(
+    "upkeep",
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("at", sa.String(32), nullable=False),
 )
 
 
@@ -155,6 +177,7 @@ class Record:
     over: bool
     standing: Standing
     chairs: list[Chair]
+    closed: str | None = None  # when the host closed it, before its end
 
 
 @dataclass(frozen=True)
@@ -172,6 +195,15 @@ class Line:
 def now(later: float = 0) -> str:
     """This moment, or one so many seconds later; texts sort as the moments do."""
     return (datetime.now(UTC) + timedelta(seconds=later)).isoformat(timespec="milliseconds")
+
+
+Kind = Literal["unbegun", "unfinished", "finished"]
+IS_RUNNING = matches.c.over.is_(False) & matches.c.closed.is_(None)
+KINDS: dict[Kind, sa.ColumnElement[bool]] = {
+    "unbegun": matches.c.over.is_(False) & (matches.c.moved == matches.c.created),
+    "unfinished": matches.c.over.is_(False) & (matches.c.moved != matches.c.created),
+    "finished": matches.c.over.is_(True),
+}
 
 
 class Store:
@@ -225,8 +257,10 @@ class Store:
 
     # ------------------------------------------------------------ tables
 
-    async def add(self, record: Record, most: int) -> bool:
-        """Keep a new table, unless so many games are being played already."""
+    async def add(
+        self, record: Record, most: int, count: Callable[[sa.Connection], None] = lambda connection: None
+    ) -> bool:
+        """Keep a new table, unless so many games are being played already. `count` may refuse it."""
         row = {
             "id": record.id,
             "title": record.title,
@@ -243,9 +277,10 @@ class Store:
         rows = [{"match": record.id, **msgspec.structs.asdict(chair)} for chair in record.chairs]
 
         def add(connection: sa.Connection) -> bool:
-            running = sa.select(sa.func.count()).select_from(matches).where(matches.c.over.is_(False))
+            running = sa.select(sa.func.count()).select_from(matches).where(IS_RUNNING)
             if connection.execute(running).scalar_one() >= most:
                 return False
+            count(connection)
             connection.execute(sa.insert(matches), row)
             connection.execute(sa.insert(seats), rows)
             return True
@@ -274,7 +309,71 @@ class Store:
 
     async def running(self) -> list[Record]:
         """The tables whose game is not over, those moved last first."""
-        return await self.database.read(lambda connection: records(connection, matches.c.over.is_(False), MOST))
+        return await self.database.read(lambda connection: records(connection, IS_RUNNING, MOST))
+
+    async def tables(self) -> list[Record]:
+        """All tables, those moved last first."""
+        return await self.database.read(lambda connection: records(connection, sa.true(), MOST))
+
+    # ------------------------------------------------------------ closing and deleting
+
+    async def close_table(self, match: str, at: str) -> bool:
+        """Let nobody answer at a table any more. False: there is no such table, or it is over or closed."""
+
+        def close(connection: sa.Connection) -> bool:
+            chosen = sa.update(matches).where(matches.c.id == match, IS_RUNNING)
+            closed = bool(connection.execute(chosen.values(closed=at)).rowcount)
+            if closed:
+                self.announce(connection, match, END)
+            return closed
+
+        return await self.database.change(close)
+
+    async def delete_table(self, match: str) -> bool:
+        """Delete a table with its log. False: there is no such table."""
+        return bool(await self.database.change(lambda connection: self.delete(connection, [match])))
+
+    async def delete_old(self, kind: Kind, before: str, spare: Sequence[str], most: int) -> list[str]:
+        """Delete so many tables of a kind where nothing was done since a moment, but none that somebody looks at: those
+        to spare, and those with a device at another process."""
+        looked_at = sa.select(presence.c.match).where(presence.c.until > now())
+        which = (
+            KINDS[kind] & (matches.c.moved < before) & matches.c.id.not_in([*spare]) & matches.c.id.not_in(looked_at)
+        )
+        chosen = sa.select(matches.c.id).where(which).limit(most).with_for_update(skip_locked=True)
+        return await self.database.change(
+            lambda connection: self.delete(connection, connection.execute(chosen).scalars().all())
+        )
+
+    def delete(self, connection: sa.Connection, ids: Sequence[str]) -> list[str]:
+        """Delete tables; return those that were there. Who is about to write to one waits, and is refused then."""
+        gone = sa.delete(matches).where(matches.c.id.in_(ids)).returning(matches.c.id)
+        deleted = list(connection.execute(gone).scalars())
+        for part in (log, seats, presence):
+            connection.execute(sa.delete(part).where(part.c.match.in_(deleted)))
+        for match in deleted:
+            self.announce(connection, match, END)
+        return deleted
+
+    async def ends(self, ids: Sequence[str]) -> dict[str, str | None]:
+        """When tables were closed, if they were; those that are missing were deleted."""
+        chosen = sa.select(matches.c.id, matches.c.closed).where(matches.c.id.in_(ids))
+        return await self.database.read(
+            lambda connection: {row.id: row.closed for row in connection.execute(chosen).all()}
+        )
+
+    async def is_steady(self, at: str, a_day_before: str) -> bool:
+        """Note that the server is up; whether it has been for a day, with no pause as long as that."""
+
+        def note(connection: sa.Connection) -> bool:
+            noted: dict[str, str] = {row.name: row.at for row in connection.execute(sa.select(upkeep)).all()}
+            was_away = not a_day_before < noted.get("up", "") <= at
+            noted = {"up": at, "back": at if was_away else noted["back"]}
+            connection.execute(sa.delete(upkeep))
+            connection.execute(sa.insert(upkeep), [{"name": name, "at": moment} for name, moment in noted.items()])
+            return noted["back"] < a_day_before
+
+        return await self.database.change(note)
 
     # ------------------------------------------------------------ who sits where
 
@@ -332,7 +431,9 @@ class Store:
             if (last_kept := connection.execute(number).scalar_one()) < written[0].seq - 1:
                 raise EntriesMissing(last_kept + 1)
             connection.execute(sa.insert(log), rows)
-            connection.execute(sa.update(matches).where(matches.c.id == sa.bindparam("this")), stands)
+            own = sa.update(matches).where(matches.c.id == sa.bindparam("this"), matches.c.closed.is_(None))
+            if not connection.execute(own, stands).rowcount:
+                raise Refusal(CONFLICT, "problem-closed")
             self.announce(connection, match, last.seq)
 
         try:
@@ -405,6 +506,8 @@ def people(connection: sa.Connection, process: str, match: str, to_change: bool 
     """Who is at a table. Who reads it to change it is the only one to do so: PostgreSQL locks the rows of the seats, on
     SQLite whoever writes is alone."""
     seated = chairs(connection, [match], to_change)[match]
+    if not seated:
+        raise Refusal(NOT_FOUND, "problem-no-table")
     others = sa.select(presence).where(
         presence.c.process != process, presence.c.match == match, presence.c.until > now()
     )

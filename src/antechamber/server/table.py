@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -19,7 +19,7 @@ from antechamber.match.match import Moment
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
-from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
+from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.showing import scores, seat_info, standing, table_info
 from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Store, now
 from antechamber.server.story import Deed, Story
@@ -41,6 +41,9 @@ class Device(Protocol):
 
     def check_key(self) -> None:
         """Leave if the key with which it came no longer opens its seat."""
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Leave, and say why."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +151,29 @@ class Table:
         for device in self.devices:
             if device.eyes in seats:
                 device.look()
+
+    def close(self, at: str) -> None:
+        """Let nobody answer any more, and everybody see it."""
+        self.record = replace(self.record, closed=at)
+        self.show_all()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody can act any more: the host has closed it, or its log cannot be followed."""
+        return self.record.closed is not None or self.stuck is not None
+
+    def end(self) -> Refusal:
+        """Why nobody can act any more."""
+        return self.stuck or Refusal(CONFLICT, "problem-closed")
+
+    def notice(self) -> protocol.Problem | None:
+        """What everybody at the table has to know."""
+        if self.closed:
+            return problem_of(self.end())
+        then, now = self.record.rules_version, self.match.title.rules_version
+        if then == now or self.match.over:
+            return None
+        return problem_of(Refusal(CONFLICT, "notice-rules-changed", then=then, now=now))
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -283,7 +309,9 @@ class Table:
             raise Refusal(CONFLICT, "problem-confirm-first")
 
     def check_seat(self, match: Match, seat: int) -> None:
-        """Nobody acts for a bot, nor while somebody else may still take a turn back."""
+        """Nobody acts at a table that is closed, for a bot, nor while somebody else may still take a turn back."""
+        if self.closed:
+            raise self.end()
         if self.is_bot(seat):
             raise Refusal(FORBIDDEN, "problem-bot-plays")
         if match.unconfirmed not in (None, seat - 1):
@@ -317,12 +345,14 @@ class Table:
             view=view.detail(),
             entries=[self.entry(seq, eyes) for seq in range(min(seen, self.story.seq) + 1, self.story.seq + 1)],
             seats=self.people(),
-            undoable=0 if not eyes or self.is_bot(eyes) or match.over else match.undoable(eyes - 1),
+            undoable=0 if not eyes or self.is_bot(eyes) or match.over or self.closed else match.undoable(eyes - 1),
             confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
             over=match.over,
             capped=match.state.capped(),
             scores=scores(match.state, view),
             winners=[seat + 1 for seat in match.state.winners()],
+            closed=self.closed,
+            notice=self.notice(),
         )
 
     def entry(self, seq: int, eyes: int) -> protocol.Entry:

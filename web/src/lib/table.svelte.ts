@@ -232,7 +232,7 @@ export class TableState {
   /** All frames are shown: confirm by itself if that is wanted, and let the device follow the one who decides. */
   #settle(): void {
     const table = this.newest;
-    if (!table || table !== this.shown) return;
+    if (!table || table !== this.shown || table.closed) return;
     if (table.confirming && table.confirming === this.me) {
       if (this.confirmsItself && !this.busy) this.confirm();
       return;

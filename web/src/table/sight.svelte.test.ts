@@ -7,8 +7,8 @@ import { Sight } from './sight.svelte.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 
 /** A table where a turn waits to be confirmed, seen from seat 1. */
-function sightOf(confirming: number, confirmsItself: boolean): Sight {
-  const shown = { seat: 1, confirming, over: false, view: { deciding: [2], ask: { options: [] } } };
+function sightOf(confirming: number, confirmsItself: boolean, closed = false, deciding = 2): Sight {
+  const shown = { seat: 1, confirming, over: false, closed, view: { deciding: [deciding], ask: { options: [] } } };
   return new Sight({ state: { shown, me: 1, confirmsItself } } as unknown as Room, { replay: null } as Lookback);
 }
 
@@ -23,4 +23,10 @@ test('nothing is said of a confirmation that comes by itself', () => {
 
 test('that another has yet to confirm is told in any case', () => {
   expect(sightOf(2, true).confirming).toBe(2);
+});
+
+test('at a table that was closed nothing is mine to do', () => {
+  expect(sightOf(0, false, false, 1).mine).toBe(true);
+  const sight = sightOf(0, false, true, 1);
+  expect([sight.closed, sight.mine, sightOf(1, false, true).confirms]).toEqual([true, false, false]);
 });

@@ -20,15 +20,22 @@ export class Sight {
   readonly my: SeatFace | undefined = $derived.by(() => this.seats.find((seat) => seat.seat === this.me));
   /** Who has to confirm the turn; nobody, if mine confirms itself in a moment. */
   readonly confirming: number = $derived.by(() => {
-    const seat = this.live?.confirming ?? 0;
+    const seat = this.closed ? 0 : (this.live?.confirming ?? 0);
     return seat === this.me && this.room.state.confirmsItself ? 0 : seat;
   });
   /** Whether it is mine to confirm the turn, and nothing else. */
   readonly confirms: boolean = $derived(this.me > 0 && this.confirming === this.me);
   readonly over: boolean = $derived(this.now?.over ?? false);
+  /** Whether nobody can answer any more, although the game is not over. */
+  readonly closed: boolean = $derived(this.live?.closed ?? false);
+  /** What everybody at the table has to know: why it is closed, or that its rules were changed. */
+  readonly notice: string = $derived.by(() => {
+    const problem = this.live?.notice;
+    return problem ? speech.words.problem(problem, this.room.state.names) : '';
+  });
   readonly mine: boolean = $derived.by(() => {
     const { live } = this;
-    return live !== null && !live.over && live.view.deciding.includes(this.me) && live.confirming === 0;
+    return live !== null && !live.over && !live.closed && live.view.deciding.includes(this.me) && live.confirming === 0;
   });
 
   readonly plan: Plan | null = $derived.by(() =>

@@ -54,9 +54,21 @@ problem-still-here = { $seat } is at the table; a bot can take over only for som
 problem-other-eyes = Until the game is over you can look with your own eyes or a spectator's.
 problem-does-not-replay = The rules of this game have changed since: from entry { $entry } on it would go another way. It can be looked at up to there, but not played on.
 problem-cannot-open = This release cannot open this table. The host of this server can export it.
+notice-rules-changed = The rules of this game were mended while it was being played (version { $then }, now { $now }). Everything so far stands.
 problem-entries-missing = Entries of this table's log are missing, from number { $entry } on. The host of this server has been told.
 problem-house-full = This server is full. Try again later.
 problem-too-fast = That was too much at once. Wait a little and try again.
+problem-connections = { $number ->
+        [one] Your address may have { $number } connection to this server at a time. Close it and try again.
+       *[other] Your address has { $number } connections to this server, and more are not allowed. Close some and try again.
+    }
+problem-tables-today = { $number ->
+        [one] Your address has opened { $number } table today, and more are not allowed. Try again tomorrow.
+       *[other] Your address has opened { $number } tables today, and more are not allowed. Try again tomorrow.
+    }
+problem-slow = Your request took too long to arrive. Try again.
+problem-closed = The host of this server has closed this table. It can still be looked at.
+problem-host = This server does not know itself by the name { $host }; whoever runs it can add that name to { $setting }.
 problem-too-large = That was too large; { $bytes } bytes are the most.
 problem-hello-first = Say hello first, with a key.
 problem-message = This message cannot be read.

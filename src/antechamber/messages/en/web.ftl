@@ -54,6 +54,7 @@ web-card-look = Look
 web-card-waiting = Waiting for { $names }
 web-card-with = { $title } with { $names }
 web-card-round = round { $round }
+web-card-until = kept until { $date }
 web-card-won = { $count ->
         [one] { $names } won
        *[other] { $names } won together
@@ -155,6 +156,7 @@ web-wait-open = A seat is still open
 web-wait-open-why = Send its link from the menu, or let a bot sit there.
 web-wait-away = { $name } is not here just now. The table waits; nothing is lost.
 web-over = The game is over
+web-closed = This table is closed
 web-options-other = Options
 web-options-all = Show all options
 web-options-below = More below

@@ -54,9 +54,21 @@ problem-still-here = Il y a quelqu’un à cette place ({ $seat }) ; un bot ne
 problem-other-eyes = Jusqu’à la fin de la partie, vous ne pouvez regarder que de votre place ou comme spectateur.
 problem-does-not-replay = Les règles de ce jeu ont changé depuis : à partir de l’entrée { $entry }, la partie suivrait un autre cours. On peut la regarder jusque-là, mais pas la continuer.
 problem-cannot-open = Cette version ne peut pas ouvrir cette table. L’hébergeur du serveur peut l’exporter.
+notice-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $then }, maintenant { $now }). Tout ce qui a été joué reste acquis.
 problem-entries-missing = Il manque des entrées au journal de cette table, à partir du numéro { $entry }. L’hébergeur du serveur en est averti.
 problem-house-full = Ce serveur est plein. Réessayez plus tard.
 problem-too-fast = C’était trop d’un coup. Attendez un peu et réessayez.
+problem-connections = { $number ->
+        [one] Votre adresse ne peut avoir que { $number } connexion à ce serveur. Fermez-la et réessayez.
+       *[other] Votre adresse a déjà { $number } connexions à ce serveur et ne peut en avoir plus. Fermez-en et réessayez.
+    }
+problem-tables-today = { $number ->
+        [one] Votre adresse a ouvert { $number } table aujourd’hui et ne peut en ouvrir plus. Réessayez demain.
+       *[other] Votre adresse a ouvert { $number } tables aujourd’hui et ne peut en ouvrir plus. Réessayez demain.
+    }
+problem-slow = Votre requête a mis trop de temps à arriver. Réessayez.
+problem-closed = L’hôte de ce serveur a fermé cette table. On peut encore la regarder.
+problem-host = Ce serveur ne connaît pas le nom { $host } ; qui le fait tourner peut l’ajouter à { $setting }.
 problem-too-large = C’était trop gros ; le maximum est de { $bytes } octets.
 problem-hello-first = Dites d’abord bonjour, avec une clé.
 problem-message = Ce message est illisible.

@@ -54,6 +54,7 @@ web-card-look = Voir
 web-card-waiting = On attend { $names }
 web-card-with = { $title } avec { $names }
 web-card-round = manche { $round }
+web-card-until = gardée jusqu’au { $date }
 web-card-won = { $count ->
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
@@ -155,6 +156,7 @@ web-wait-open = Une place est encore libre
 web-wait-open-why = Envoyez son lien depuis le menu, ou installez-y un bot.
 web-wait-away = { $name } n’est pas là en ce moment. La table attend ; rien n’est perdu.
 web-over = La partie est terminée
+web-closed = Cette table est fermée
 web-options-other = Options
 web-options-all = Montrer toutes les options
 web-options-below = La suite plus bas

@@ -60,9 +60,23 @@ problem-still-here = { $seat } jest przy stole; bot może zastąpić tylko kogo�
 problem-other-eyes = Do końca gry możesz patrzeć tylko własnymi oczami albo oczami widza.
 problem-does-not-replay = Zasady tej gry zmieniły się od tego czasu: od wpisu { $entry } partia potoczyłaby się inaczej. Można ją obejrzeć do tego miejsca, ale nie da się grać dalej.
 problem-cannot-open = Ta wersja nie może otworzyć tego stołu. Gospodarz serwera może go wyeksportować.
+notice-rules-changed = W trakcie tej partii poprawiono zasady gry (wersja { $then }, teraz { $now }). Wszystko, co dotąd zagrano, pozostaje ważne.
 problem-entries-missing = W zapisie tego stołu brakuje wpisów, począwszy od numeru { $entry }. Gospodarz serwera został powiadomiony.
 problem-house-full = Na tym serwerze nie ma już miejsc. Spróbuj później.
 problem-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-connections = { $number ->
+        [one] Twój adres może mieć z tym serwerem { $number } połączenie naraz. Zamknij je i spróbuj ponownie.
+        [few] Twój adres ma już { $number } połączenia z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
+       *[many] Twój adres ma już { $number } połączeń z tym serwerem, a więcej mieć nie może. Zamknij któreś i spróbuj ponownie.
+    }
+problem-tables-today = { $number ->
+        [one] Z twojego adresu otwarto dziś już { $number } stół, a więcej nie można. Spróbuj jutro.
+        [few] Z twojego adresu otwarto dziś już { $number } stoły, a więcej nie można. Spróbuj jutro.
+       *[many] Z twojego adresu otwarto dziś już { $number } stołów, a więcej nie można. Spróbuj jutro.
+    }
+problem-slow = Twoje żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-closed = Gospodarz tego serwera zamknął ten stół. Nadal można go oglądać.
+problem-host = Ten serwer nie zna nazwy { $host }; kto go prowadzi, może ją dodać do { $setting }.
 problem-too-large = To było za duże; { $bytes } B to najwięcej.
 problem-hello-first = Najpierw się przywitaj (hello), podając klucz.
 problem-message = Nie można odczytać tej wiadomości.

@@ -55,6 +55,7 @@ web-card-look = Zobacz
 web-card-waiting = Czekamy na ruch: { $names }
 web-card-with = { $title }, grają też: { $names }
 web-card-round = runda { $round }
+web-card-until = przechowywana do { $date }
 web-card-won = { $count ->
         [one] Zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
@@ -160,6 +161,7 @@ web-wait-open = Jest jeszcze wolne miejsce
 web-wait-open-why = Wyślij link do niego z menu albo posadź tam bota.
 web-wait-away = { $name } jest chwilowo poza stołem. Stół czeka; nic nie przepada.
 web-over = Koniec gry
+web-closed = Ten stół jest zamknięty
 web-options-other = Opcje
 web-options-all = Pokaż wszystkie opcje
 web-options-below = Niżej jest więcej
