@@ -168,8 +168,7 @@ def test_the_name_at_which_it_listens_is_its_own(monkeypatch: pytest.MonkeyPatch
 
     def prepare(settings: Settings, bound: socket.socket, started: object) -> object:
         prepared.append(settings)
-        bound.close()
-        return SimpleNamespace(run=lambda _: None)
+        return SimpleNamespace(run=lambda _: bound.close(), house=SimpleNamespace(admin_key=""))
 
     monkeypatch.setattr(running, "prepare", prepare)
     settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", hosts=("games.lan",))

@@ -15,6 +15,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from antechamber import __version__
@@ -65,9 +66,13 @@ def play(server: Server, table: str, keys: dict[int, str], deeds: int, rng: rand
         devices[seat].send({**message, "id": f"deed {number}"})
         heard = devices[seat].wait_for("saved", "refused")
         assert heard["type"] == "saved", heard
-        wait_until(devices, lambda device, seq=heard["seq"]: bool(device.last["seq"] >= seq))
+        wait_until(devices, partial(has_seen, heard["seq"]))
     for device in devices.values():
         device.close()
+
+
+def has_seen(seq: int, device: Device) -> bool:
+    return int(device.last["seq"]) >= seq
 
 
 def newest(devices: dict[int, Device]) -> Data:

@@ -28,7 +28,7 @@ def unpacked(release: Path, folder: Path) -> Server:
 
 
 def antechamber(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [Path(PYTHON).with_name("antechamber"), *words]
+    command = [str(Path(PYTHON).with_name("antechamber")), *words]
     return subprocess.run(command, check=False, capture_output=True, text=True)
 
 

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
     from structlog.typing import EventDict, FilteringBoundLogger
 
 WINDOW = 10.0  # seconds for which a line is not written again
@@ -45,7 +46,7 @@ class Lossy:
 class Repeats:
     """Remembers what was written a moment ago, and counts instead of writing it again."""
 
-    def __init__(self, out: Lossy) -> None:
+    def __init__(self, out: SupportsWrite[str]) -> None:
         self.out = out
         self.lines: OrderedDict[str, tuple[float, dict[str, Any], int]] = OrderedDict()  # the oldest first
         self.lock = Lock()
