@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -136,7 +138,10 @@ def _shipped(slug: str) -> Title:
 
 def _read(slug: str, folder: Path | None) -> Title:
     data, file = component_data(slug, folder)
-    return shelf(slug).make(data, file)
+    made = shelf(slug).make(data, file)
+    if data != component_data(slug)[0]:
+        made.owners_data = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    return made
 
 
 def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any], str]:

@@ -15,6 +15,7 @@ import pytest
 
 from antechamber.cli import tracing
 from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
+from antechamber.match import Match
 from antechamber.messages import messages
 from tests.conftest import COMPILED
 
@@ -296,6 +297,19 @@ def test_an_owner_replaces_the_data_with_corrected_files(tmp_path: Path) -> None
     file.write_text(shipped().replace('yield = ["R", "C"]', 'yield = ["R", "C", "C"]'), encoding="utf-8")
     words = ("simulate", "mystery", "--games", "3", "--option", "max_rounds=10")
     assert run_json(*words)["fingerprint"] != run_json(*words, "--data", str(tmp_path))["fingerprint"]
+
+
+def test_a_match_that_was_played_with_an_owners_data_wants_them_again(tmp_path: Path) -> None:
+    data = shipped().replace('yield = ["R", "C"]', 'yield = ["R", "C", "C"]')
+    (tmp_path / "components.toml").write_text(data, encoding="utf-8")
+    for folder in (tmp_path, None):
+        Match(title("mystery", folder), 2, {}, "1").save(tmp_path / f"{folder is None}.json")
+    owners, shipped_ones = str(tmp_path / "False.json"), str(tmp_path / "True.json")
+    assert run("replay", owners, "--data", str(tmp_path)).returncode == 0
+    assert run("replay", shipped_ones).returncode == 0
+    assert "was played with an owner's component data" in run("replay", owners).stderr
+    refused = run("replay", shipped_ones, "--data", str(tmp_path))
+    assert "was played with the component data of the package" in refused.stderr
 
 
 @pytest.mark.parametrize(

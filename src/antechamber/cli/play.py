@@ -280,6 +280,8 @@ class Session:
         if self.save_file:
             self.tell("play-left-saved", file=str(self.save_file))
             self.tell("play-left-resume", QUIET)
+            if self.match.title.owners_data:
+                self.tell("play-left-data", QUIET)
         else:
             self.tell("play-left")
 

@@ -291,6 +291,7 @@ class Match:
             "format": FORMAT,
             "game": self.title.slug,
             "rules_version": self.title.rules_version,
+            **({"owners_data": self.title.owners_data} if self.title.owners_data else {}),
             "players": len(self.seats),
             "options": self.options,
             "seed": self.seed,
@@ -378,6 +379,9 @@ def check_head(title: Title, data: dict[str, Any]) -> None:
             raise LogError(f"not a log: {name} is {data[name]!r}")
     if data["game"] != title.slug:
         raise LogError(f"the log is of {data['game']}, not of {title.slug}")
+    if data.get("owners_data", "") != title.owners_data:
+        owners = "an owner's component data" if "owners_data" in data else "the component data of the package"
+        raise LogError(f"this match was played with {owners}; give the same folder with --data, or none")
     for seat in data["seats"]:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
             raise LogError(f"seats: expected a name, got {seat!r}")

@@ -57,6 +57,7 @@ play-offer-save = This game is not saved. A file name saves it, Enter leaves wit
 play-left = The game was left unfinished.
 play-left-saved = The game was left unfinished. It is saved in { $file }.
 play-left-resume = Go on later with: antechamber play --resume last  (or python3 dev.py terminal --resume last)
+play-left-data = It is played with your own component data: give their folder with --data again.
 
 ## What cannot be taken
 

@@ -63,6 +63,7 @@ play-offer-save = Cette partie n’est pas enregistrée. Un nom de fichier l’e
 play-left = La partie reste inachevée.
 play-left-saved = La partie reste inachevée. Elle est enregistrée dans { $file }.
 play-left-resume = Pour la reprendre plus tard : antechamber play --resume last  (ou python3 dev.py terminal --resume last)
+play-left-data = Elle se joue avec vos propres données du matériel : indiquez à nouveau leur dossier avec --data.
 
 ## What cannot be taken
 

@@ -64,6 +64,7 @@ play-offer-save = Ta gra nie jest zapisana. Podaj nazwę pliku, by ją zapisać;
 play-left = Gra pozostała niedokończona.
 play-left-saved = Gra pozostała niedokończona. Jest zapisana w { $file }.
 play-left-resume = Wróć do niej później: antechamber play --resume last  (albo python3 dev.py terminal --resume last)
+play-left-data = Gra toczy się z twoimi danymi o elementach: podaj znów ich folder przez --data.
 
 ## What cannot be taken
 
