@@ -2,6 +2,7 @@
 
     .venvs/test/bin/python benchmarks/load.py                                        the bar: 100 tables, within 100 ms
     .venvs/test/bin/python benchmarks/load.py --tables 500 --sockets 4 --pace 10     the aim: 2,000 sockets, 100 moves/s
+    .venvs/test/bin/python benchmarks/load.py --tables 975 --sockets 4 --pace 20 --warm-up 40     the bar: 3,900 devices
 
 The crowd plays in a process of its own: at each table a person answers once a second (`--pace`) and bots at once.
 Beside it one table is measured: people on a device each, a second device of one and a spectator. A time is taken from
@@ -45,6 +46,7 @@ UNLIMITED = {
     "ANTECHAMBER_LOG_LEVEL": "warning",
 }
 PATIENCE = 60.0
+BRIEF = httpx.Limits(keepalive_expiry=2)  # the server closes after 5 seconds, perhaps while something is sent
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -237,7 +239,7 @@ async def watch(address: str, table: str, token: str) -> None:
 
 async def crowd(arguments: argparse.Namespace) -> None:
     """Play until somebody closes our standard input."""
-    async with httpx.AsyncClient(base_url=arguments.crowd, timeout=PATIENCE) as web:
+    async with httpx.AsyncClient(base_url=arguments.crowd, timeout=PATIENCE, limits=BRIEF) as web:
         playing = []
         for number in range(arguments.tables):
             playing.append(asyncio.create_task(play_for_ever(web, number, arguments)))

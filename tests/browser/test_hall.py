@@ -1,5 +1,7 @@
 """The hall for somebody new: how each game is played, what to begin with, and what the options change."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -105,3 +107,32 @@ def test_options_that_nobody_changed_follow_the_number_of_players(desk, slug):
         for name, value in advised.at.get(str(players), advised.options).items():
             field = sheet.sheet.get_by_label(en.text(f"{slug}-table-{name}"), exact=True)
             expect(field).to_have_value(str(value).lower() if isinstance(value, bool) else str(value))
+
+
+def test_a_table_of_mine_says_until_when_it_is_kept_and_whether_it_was_closed(desk):
+    def change(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, json=[{**table, "closed": True} for table in answer.json()])
+
+    Hall(desk).enter().play_now()
+    Hall(desk).enter()
+    card = desk.get_by_role("article").filter(has_text="kept until")
+    expect(card.get_by_role("link")).to_have_text(re.compile("^(Open|Look).*, kept until "))
+    desk.route("**/api/tables/mine", change)
+    Hall(desk).enter()
+    expect(card).to_contain_text("This table is closed")
+    expect(card.get_by_role("link")).to_have_text(re.compile("^Look"))
+
+
+def test_at_a_table_that_was_closed_nothing_can_be_chosen(desk):
+    def change(line):
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(text.replace('"closed":false', '"closed":true')))
+
+    Hall(desk).enter().play_now().wait_for_something_to_do()
+    desk.route_web_socket("**/play", change)
+    desk.reload()
+    status = desk.get_by_role("region", name=en.text("web-zone-status"))
+    expect(status).to_contain_text("This table is closed")
+    expect(status).to_contain_text("It can still be looked at.")
+    expect(desk.get_by_role("region", name=en.text("web-zone-options"))).to_have_count(0)

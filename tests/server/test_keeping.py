@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
+from structlog.testing import capture_logs
 
 from antechamber.server import quotas
 from antechamber.server.house import House
@@ -29,8 +30,7 @@ WISH = {"title": "mystery", "seats": [ME, BOT]}
 
 def aged(name: str, days: float, begun: bool = True, **more: Any) -> Record:
     """A table where something was last done so many days ago."""
-    moved = now(-days * DAY)
-    return dataclasses.replace(RECORD, id=name, created=now(-days * DAY - 1) if begun else moved, moved=moved, **more)
+    return dataclasses.replace(RECORD, id=name, moved=now(-days * DAY), begun=begun, **more)
 
 
 def in_house(server: Beside, act: Coroutine[Any, Any, T]) -> T:
@@ -172,6 +172,35 @@ def test_a_list_of_own_tables_says_until_when_they_are_kept(serve: Callable[...,
     assert listed["until"] == "", "for ever"
 
 
+def test_a_game_begins_with_what_a_person_does_and_not_with_what_bots_do(serve: Callable[..., Beside]) -> None:
+    def listed() -> str:
+        until: str = server.post("/api/tables/mine", {"tokens": [table.keys[2]]}).json()[0]["until"]
+        return until
+
+    server = serve(UNBEGUN_DAYS="7", UNFINISHED_DAYS="90")
+    table = server.open_table(BOT, ME)
+    with table.sit(2) as ana:
+        ana.see(ana.must_act)
+        assert ana.table["ply"] > 0
+        assert now(6 * DAY) < listed() < now(8 * DAY)
+        ana.play_on()
+        assert listed() > now(89 * DAY)
+
+
+def test_no_sealed_answer_shows_in_how_long_a_table_is_kept(serve: Callable[..., Beside]) -> None:
+    server = serve(UNBEGUN_DAYS="7", UNFINISHED_DAYS="90")
+    table = server.open_table(ME, FRIEND, {"kind": "here", "name": "Zoë"}, title="aztec", locks="hidden")
+
+    def listed() -> list[str]:
+        tokens = [table.keys[2], table.keys[3]]
+        return [found["until"] for found in server.post("/api/tables/mine", {"tokens": tokens}).json()]
+
+    before = listed()
+    with table.sit(1) as ana:
+        assert ana.play_on()["type"] == "saved"
+    assert listed() == before
+
+
 def test_nothing_goes_before_a_server_that_was_away_has_been_up_for_a_day(database_url: str) -> None:
     async def test(store: Store) -> None:
         async def is_steady(hours: float) -> bool:
@@ -198,8 +227,12 @@ def test_a_house_tidies_up_and_tells_how_much(database_url: str) -> None:
             moments = [{"name": "up", "at": now(-60)}, {"name": "back", "at": now(-2 * DAY)}]
             await house.store.database.change(lambda connection: connection.execute(sa.delete(upkeep)))
             await house.store.database.change(lambda connection: connection.execute(sa.insert(upkeep), moments))
-            await house.tidy()
+            with capture_logs() as logs:
+                await house.tidy()
             assert [record.id for record in await house.store.tables()] == ["table-new1"]
+            (told,) = logs
+            assert told["event"] == "old tables deleted"
+            assert (told["unbegun"], told["unfinished"], told["finished"]) == (0, 1, 1)
         finally:
             await house.store.close()
 

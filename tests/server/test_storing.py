@@ -7,12 +7,15 @@ import dataclasses
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 
-from antechamber.server.database import database
+from antechamber.server.database import MIGRATIONS, database
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import Chair, Line, People, Record, Standing, Store, metadata, now
 
@@ -54,6 +57,34 @@ def test_migrations_make_the_tables_that_the_code_expects(database_url: str) -> 
         await store.open()
 
     with_stores(database_url, 1, test)
+
+
+def test_of_an_older_database_the_games_that_were_moved_have_begun(database_url: str) -> None:
+    def make_old(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = ("id", "title", "rules_version", "options", "seed", "host", "watch", "created", "moved", "over")
+        old = sa.table("matches", *(sa.column(name) for name in (*columns, "standing")))
+        for name, moved in (("moved", "2027"), ("new", "2026")):
+            values = (name, "mystery", 1, "{}", "seed", "h", "w", "2026", moved, False)
+            row = {**dict(zip(columns, values, strict=True)), "standing": msgspec.json.encode(STANDING).decode()}
+            connection.execute(sa.insert(old), row)
+
+    async def test() -> None:
+        store = new_store(database_url)
+        await store.database.change(make_old)
+        await store.open()
+        try:
+            assert {record.id: (record.begun, record.closed) for record in await store.tables()} == {
+                "moved": (True, None),
+                "new": (False, None),
+            }
+        finally:
+            await store.close()
+
+    asyncio.run(test())
 
 
 def test_a_table_comes_back_as_it_was_kept(database_url: str) -> None:

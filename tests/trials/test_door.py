@@ -193,15 +193,16 @@ def test_one_address_behind_a_proxy_cannot_take_all_connections(server: Server, 
 
 def test_tables_nobody_comes_back_to_are_gone_and_finished_games_are_not(server: Server, nursery: Nursery) -> None:
     server.start(nursery)
-    names = {name: server.new_table(*PEOPLE)["table"] for name in ("unbegun", "left", "over", "begun", "new")}
+    played = {name: Players(server) for name in ("unbegun", "left", "over", "begun", "new")}
+    names = {name: players.table for name, players in played.items()}
+    for name in ("left", "over", "begun"):
+        played[name].play()
     server.kill()
     ages = {"unbegun": 8.0, "left": 91.0, "over": 4000.0, "begun": 8.0, "new": 0.0}
     with contextlib.closing(sqlite3.connect(server.database)) as file, file:
         for name, days in ages.items():
-            moved = ago(days)
-            created = ago(days + 1) if name in ("left", "over", "begun") else moved
-            values = [moved, created, name == "over", names[name]]
-            file.execute("UPDATE matches SET moved = ?, created = ?, over = ? WHERE id = ?", values)
+            values = [ago(days), name == "over", names[name]]
+            file.execute("UPDATE matches SET moved = ?, over = ? WHERE id = ?", values)
         with contextlib.suppress(sqlite3.OperationalError):  # as if it had been up for days
             file.execute("UPDATE upkeep SET at = ? WHERE name = 'back'", [ago(3)])
     server.start(nursery)

@@ -42,4 +42,4 @@ class Keeping:
 def kind_of(record: Record) -> Kind:
     if record.over:
         return "finished"
-    return "unbegun" if record.moved == record.created else "unfinished"
+    return "unfinished" if record.begun else "unbegun"

@@ -59,6 +59,7 @@ matches = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False, index=True),
     sa.Column("standing", sa.Text, nullable=False),
     sa.Column("closed", sa.String(32), nullable=True),
+    sa.Column("begun", sa.Boolean, nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -178,6 +179,7 @@ class Record:
     standing: Standing
     chairs: list[Chair]
     closed: str | None = None  # when the host closed it, before its end
+    begun: bool = False  # whether a person has done something that everybody may know of
 
 
 @dataclass(frozen=True)
@@ -200,8 +202,8 @@ def now(later: float = 0) -> str:
 Kind = Literal["unbegun", "unfinished", "finished"]
 IS_RUNNING = matches.c.over.is_(False) & matches.c.closed.is_(None)
 KINDS: dict[Kind, sa.ColumnElement[bool]] = {
-    "unbegun": matches.c.over.is_(False) & (matches.c.moved == matches.c.created),
-    "unfinished": matches.c.over.is_(False) & (matches.c.moved != matches.c.created),
+    "unbegun": matches.c.over.is_(False) & matches.c.begun.is_(False),
+    "unfinished": matches.c.over.is_(False) & matches.c.begun.is_(True),
     "finished": matches.c.over.is_(True),
 }
 
@@ -273,6 +275,7 @@ class Store:
             "moved": record.moved,
             "over": record.over,
             "standing": to_text(record.standing),
+            "begun": record.begun,
         }
         rows = [{"match": record.id, **msgspec.structs.asdict(chair)} for chair in record.chairs]
 
@@ -404,12 +407,19 @@ class Store:
     # ------------------------------------------------------------ the log
 
     async def append(
-        self, match: str, written: Sequence[Line], over: bool, standing: Standing, moved: str | None = None
+        self,
+        match: str,
+        written: Sequence[Line],
+        over: bool,
+        standing: Standing,
+        moved: str | None = None,
+        begun: bool = False,
     ) -> bool:
         """Write entries to the log, all or none. False: another process was faster, or these were written before.
 
-        `moved` is when something was done that everybody may know of, if that is not now. Raises `EntriesMissing` if
-        the log lacks entries before these: it must never get a gap.
+        `moved` is when something was done that everybody may know of, if that is not now. A game that has `begun` stays
+        so, whatever is taken back. Raises `EntriesMissing` if the log lacks entries before these: it must never get a
+        gap.
         """
         last = written[-1]
         rows = [
@@ -425,6 +435,8 @@ class Store:
             for line in written
         ]
         stands = {"this": match, "moved": moved or last.at, "over": over, "standing": to_text(standing)}
+        if begun:
+            stands["begun"] = True
 
         def append(connection: sa.Connection) -> None:
             number = sa.select(sa.func.coalesce(sa.func.max(log.c.seq), 0)).where(log.c.match == match)

@@ -196,16 +196,23 @@ class Table:
                 act(tried)
                 entries, at, untold = tried.log[self.seq :], now(), tried.untold
                 lines = [Line(self.seq + n + 1, e["seat"], e, move_id, n, at) for n, e in enumerate(entries)]
-                moved = self.moved if self.story.is_secret(tried, untold) else at
+                secret = self.story.is_secret(tried, untold)
+                moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
+                stands = standing(tried, untold)
                 try:
-                    written = await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved)
+                    written = await self.store.append(self.id, lines, tried.over, stands, moved, begun)
                 except EntriesMissing as missing:
                     raise self.lacks_entry(missing.entry) from None
                 if written:
+                    self.record = replace(self.record, begun=self.record.begun or begun)
                     told = self.story.seq
                     self.repeat(lines)
                     return Written(self.story.seq, self.story.deeds[told:])
                 self.repeat(await self.store.lines(self.id, self.seq))
+
+    def has_begun(self, match: Match) -> bool:
+        """Whether a person has done something; it is looked for until it is found."""
+        return self.record.begun or any(not self.is_bot(entry["seat"]) for entry in match.log)
 
     # ------------------------------------------------------------ people
 

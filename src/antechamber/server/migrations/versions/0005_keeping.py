@@ -1,4 +1,4 @@
-"""Tables that are closed, how many an address has opened today, and when old ones were last looked for."""
+"""Tables that are begun or closed, how many an address has opened today, and when old ones were last looked for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("closed", sa.String(32), nullable=True))
+    op.add_column("matches", sa.Column("begun", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.execute(sa.text("UPDATE matches SET begun = (moved <> created)"))
     today = op.create_table(
         "today",
         sa.Column("id", sa.Integer, autoincrement=False, nullable=False),
@@ -36,4 +38,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     for table in ("upkeep", "openings", "today"):
         op.drop_table(table)
+    op.drop_column("matches", "begun")
     op.drop_column("matches", "closed")
