@@ -20,7 +20,7 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from scripts import chromium, npm
+from scripts import npm, programs
 from tests.browser.table import until_nothing_moves
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -160,7 +160,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """One browser for each worker; every context in it has storage and a cache of its own."""
-    path = chromium.chromium() or pytest.fail(chromium.MISSING, pytrace=False)
+    path = programs.find(programs.CHROMIUM) or pytest.fail(programs.CHROMIUM.missing, pytrace=False)
     return {**browser_type_launch_args, "executable_path": path, "args": LAUNCH}
 
 
