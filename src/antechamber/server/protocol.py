@@ -263,7 +263,8 @@ class Problem(Message, frozen=True):
 
 
 class Entry(Message, frozen=True):
-    """One entry of the log as a seat may know it: what happened, or how many answers were taken back."""
+    """One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; or that
+    this seat took back the answer it had sealed last."""
 
     seq: int
     seat: SeatNumber
@@ -273,7 +274,8 @@ class Entry(Message, frozen=True):
 
 
 class Table(Message, frozen=True, tag="table", tag_field="type"):
-    """The table as a seat sees it after entry `seq`, and the entries since those this device had."""
+    """The table as a seat sees it after entry `seq`, and the entries since those this device had: those that stand, and
+    what was taken back of those it had. So numbers may be left out; `seq` is what the device has seen now."""
 
     seq: int
     ply: int  # how many answers stand
