@@ -105,3 +105,22 @@ def test_options_that_nobody_changed_follow_the_number_of_players(desk, slug):
         for name, value in advised.at.get(str(players), advised.options).items():
             field = sheet.sheet.get_by_label(en.text(f"{slug}-table-{name}"), exact=True)
             expect(field).to_have_value(str(value).lower() if isinstance(value, bool) else str(value))
+
+
+def test_a_name_is_cut_between_letters_and_never_within_one(desk):
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    Hall(desk).enter()
+    desk.get_by_role("banner").get_by_role("button", name="Guest").click()
+    field = desk.get_by_role("textbox", name="Your name")
+    expect(field).to_be_focused()
+    field.fill("x" * 33 + family)
+    expect(field).to_have_value("x" * 33 + family)
+    field.fill("x" * 34 + family)
+    expect(field).to_have_value("x" * 34)
+    field.fill(family * 8)
+    expect(field).to_have_value(family * 5)
+    desk.get_by_role("button", name="Save").click()
+    expect(desk.get_by_role("banner").locator("svg text")).to_have_text(family)
+    table = Hall(desk).play_now()
+    expect(table.status).to_be_visible()
+    expect(desk.get_by_text(family * 5).first).to_be_attached()

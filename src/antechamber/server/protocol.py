@@ -15,6 +15,7 @@ CONFIRM = "confirm"  # stands for the question of a table that waits for a turn 
 
 Value: TypeAlias = bool | int | str
 Short: TypeAlias = Annotated[str, Meta(max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # what there is no room for is cut off, between letters
 Slug: TypeAlias = Annotated[str, Meta(max_length=20)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -105,7 +106,7 @@ class SeatWish(Message, frozen=True):
     """Who shall sit there: the one who opens the table, somebody else on this device, a friend by link, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: Short = ""
+    name: Name = ""
     bot: Short = ""
 
 
@@ -146,7 +147,7 @@ class Claim(Message, frozen=True):
     """Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost."""
 
     invite: Token
-    name: Short
+    name: Name
     key: Annotated[str, Meta(min_length=24, max_length=64)] | None = None
 
 
