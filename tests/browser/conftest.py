@@ -53,6 +53,13 @@ VEIL = """
   document.adoptedStyleSheets = [veil];
 """
 LIFT = "veiled => document.adoptedStyleSheets.forEach((veil) => { veil.disabled = !veiled; })"
+OWN_PAGE = """
+import pathlib, sys
+from antechamber.cli import main
+from antechamber.server import static
+static.PAGE = pathlib.Path(sys.argv.pop(1))
+main()
+"""
 PATIENCE = 60  # seconds for a server to start, on a machine that is busy with other tests
 
 
@@ -95,11 +102,11 @@ def wait_until_healthy(server: Server, process: subprocess.Popen[bytes]) -> None
     pytest.fail(f"the server did not start; it wrote:\n{server.log.read_text(encoding='utf-8')[-4000:]}", pytrace=False)
 
 
-def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
-    """Start a server whose database lies in a folder, and wait until it serves."""
+def start(folder: Path, port: int, page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
+    """Start a server whose database lies in a folder, and wait until it serves; perhaps with a page of its own."""
     running = Server(f"http://127.0.0.1:{port}", folder / "log")
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
-    program = Path(python).with_name("antechamber")
+    program = [str(Path(python).with_name("antechamber"))] if page is None else [python, "-c", OWN_PAGE, str(page)]
     words = [
         "serve",
         "--port",
@@ -110,7 +117,7 @@ def start(folder: Path, port: int) -> tuple[Server, subprocess.Popen[bytes]]:
     ]
     with running.log.open("ab") as log:
         environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
-        process = subprocess.Popen([program, *words], stdout=log, stderr=log, cwd=folder, env=environment)
+        process = subprocess.Popen([*program, *words], stdout=log, stderr=log, cwd=folder, env=environment)
     wait_until_healthy(running, process)
     return running, process
 
@@ -129,13 +136,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[[], tuple[Server, subprocess.Popen[bytes]]]]:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., tuple[Server, subprocess.Popen[bytes]]]]:
     """Start this test's own server; started again, it comes back at the same address with the same database."""
     port = free_port()
     started: list[subprocess.Popen[bytes]] = []
 
-    def again() -> tuple[Server, subprocess.Popen[bytes]]:
-        running, process = start(tmp_path, port)
+    def again(page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
+        running, process = start(tmp_path, port, page)
         started.append(process)
         return running, process
 

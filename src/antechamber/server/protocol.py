@@ -291,6 +291,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     capped: bool
     scores: list[int | None]  # None where they depend on what these eyes may not see
     winners: list[int]
+    build: str  # of the page that this server has; a page of another build gets itself a new one
 
 
 class Saved(Message, frozen=True, tag="saved", tag_field="type"):

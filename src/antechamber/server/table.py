@@ -21,6 +21,7 @@ from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal
 from antechamber.server.showing import scores, seat_info, standing, table_info
+from antechamber.server.static import build
 from antechamber.server.store import Chair, Line, People, Record, Store, now
 from antechamber.server.story import Deed, Story
 
@@ -312,6 +313,7 @@ class Table:
             capped=match.state.capped(),
             scores=scores(match.state, view),
             winners=[seat + 1 for seat in match.state.winners()],
+            build=build(),
         )
 
     def entry(self, deed: Deed, eyes: int) -> protocol.Entry:

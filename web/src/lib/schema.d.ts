@@ -600,6 +600,7 @@ export interface components {
             capped: boolean;
             scores: (number | null)[];
             winners: number[];
+            build: string;
         };
         /**
          * Saved
