@@ -33,17 +33,22 @@ from antechamber.server.store import Line, Store, now
 
 SLUG = "mystery"
 PEOPLE = [protocol.SeatWish("me"), protocol.SeatWish("here")]
+STAND = 100  # answers that stand
+FEW = 200  # entries that the spectator has seen at most, each time another number
 PAUSE = 0.02  # seconds between two answers
 
 
 def long_match(entries: int, seed: str) -> Match:
-    """A game in which almost every answer was taken back."""
+    """A game in which almost every answer was taken back, but for a hundred."""
     match = Match(title(SLUG), len(PEOPLE), {}, seed)
     chance = random.Random(seed)
     while len(match.log) < entries:
         seat = match.state.deciding()[0]
         match.answer(seat, chance.choice(match.state.legal(seat)))
-        if match.undoable(seat):
+        if len(match.moments) <= STAND:
+            if match.unconfirmed is not None:
+                match.confirm(match.unconfirmed)
+        elif match.undoable(seat):
             match.undo(seat)
     return match
 
@@ -62,7 +67,7 @@ async def lay(folder: Path, entries: int) -> protocol.TableMade:
 
 
 async def greet(address: str, table: str, token: str, times: list[float], sizes: list[int]) -> None:
-    """Say hello again and again."""
+    """Say hello again and again, as one who has seen a little; always another number, so no frame is there yet."""
     async with device(address, table, token) as socket:
         began = perf_counter()
         async for data in socket:
@@ -70,7 +75,7 @@ async def greet(address: str, table: str, token: str, times: list[float], sizes:
                 times.append(1000 * (perf_counter() - began))
                 sizes.append(len(data))
                 began = perf_counter()
-                await socket.send(json.dumps({"type": "hello", "token": token}))
+                await socket.send(json.dumps({"type": "hello", "token": token, "seen": len(times) % FEW}))
 
 
 async def play(address: str, moves: int) -> list[float]:
