@@ -179,7 +179,7 @@ def setup(args: list[str]) -> None:
         built.result()
         if is_compiled():
             install_compiled()
-        check_browser()
+        check_programs()
     if STAGES.failed():
         fail(f"{', '.join(STAGES.failed())} failed; the lines above say why.")
     print("The environment of the tests is ready: .venvs/test/bin/python -m pytest -q tests/games")
@@ -235,16 +235,16 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     modules = pool.submit(compile_for_tests, tools)
     packages = pool.submit(install_for_tests)
     compiled = pool.submit(install_compiled, packages, built, modules)
-    browser = pool.submit(check_browser, packages)
+    found = pool.submit(check_programs, packages)
     checks = [
-        pool.submit(tests, "browser tests", "compiled", [*args, "-n", "2", "tests/browser"], compiled, browser),
-        pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled),
+        pool.submit(tests, "browser tests", "compiled", [*args, "-n", "2", "tests/browser"], compiled, found),
+        pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled, found),
         pool.submit(tests, "plain tests", "test", [*args, *ONLY_PLAIN], packages),
         pool.submit(tests, "rules on plain Python", "test", [*args, "--slice", *again], packages),
         pool.submit(check_sources, packages),
         pool.submit(check_page, packages, built),
     ]
-    return "", [compiled, browser], checks
+    return "", [compiled, found], checks
 
 
 def quick(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
@@ -310,10 +310,10 @@ def check_page(*after: Future[None], only: str = "") -> None:
         STAGES.run(f"page: {script}", [program("test", "python"), "scripts/npm.py", "run", "--silent", script])
 
 
-def check_browser(*after: Future[None]) -> None:
-    """Find a Chromium, or install one."""
+def check_programs(*after: Future[None]) -> None:
+    """Find a Chromium and a tmux, or install them."""
     wait_for(*after)
-    STAGES.run("chromium", [program("test", "python"), "scripts/chromium.py", "--install"])
+    STAGES.run("programs", [program("test", "python"), "scripts/programs.py", "--install"])
 
 
 def compile_for_tests(tools: Future[None]) -> None:

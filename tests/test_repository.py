@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 import antechamber
 import dev
-from scripts import check_locks, chromium, compiling
+from scripts import check_locks, compiling, programs
 from scripts.stages import Stages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -211,8 +211,8 @@ def test_a_stand_in_that_is_no_browser_is_passed_over(tmp_path, monkeypatch):
         path.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
-    assert list(chromium.candidates()) == [str(stand_in), str(real)]
-    assert chromium.chromium.__wrapped__() == str(real)
+    assert list(programs.CHROMIUM.candidates()) == [str(stand_in), str(real)]
+    assert programs.find.__wrapped__(programs.CHROMIUM) == str(real)
 
 
 def test_ci_runs_the_same_checks_as_a_person():

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from scripts import chromium, npm
+from scripts import npm, programs
 from tests.browser.table import until_nothing_moves
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,6 +52,13 @@ VEIL = """
   document.adoptedStyleSheets = [veil];
 """
 LIFT = "veiled => document.adoptedStyleSheets.forEach((veil) => { veil.disabled = !veiled; })"
+OWN_PAGE = """
+import pathlib, sys
+from antechamber.cli import main
+from antechamber.server import static
+static.PAGE = pathlib.Path(sys.argv.pop(1))
+main()
+"""
 PATIENCE = 60  # seconds for a server to start, on a machine that is busy with other tests
 
 
@@ -76,12 +83,13 @@ class Server(NamedTuple):
     log: Path
 
 
-def start(folder: Path, port: str = "0") -> tuple[Server, subprocess.Popen[bytes]]:
-    """Start a server whose database lies in a folder, at any port that is free, and wait until it says its address."""
+def start(folder: Path, port: str = "0", page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
+    """Start a server whose database lies in a folder, at any port that is free, and wait until it says its address;
+    perhaps with a page of its own."""
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
-    program = str(Path(python).with_name("antechamber"))
+    program = [str(Path(python).with_name("antechamber"))] if page is None else [python, "-c", OWN_PAGE, str(page)]
     database = f"sqlite:///{folder / 'tables.db'}"
-    words = [program, "serve", "--port", port, "--database-url", database, "--no-browser"]
+    words = [*program, "serve", "--port", port, "--database-url", database, "--no-browser"]
     environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
     said, errors = folder / "said", folder / "log"
     with said.open("wb") as out, errors.open("ab") as log:
@@ -108,14 +116,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[[], tuple[Server, subprocess.Popen[bytes]]]]:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., tuple[Server, subprocess.Popen[bytes]]]]:
     """Start this test's own server; started again, it comes back at the same address with the same database."""
     started: list[subprocess.Popen[bytes]] = []
     port = "0"
 
-    def again() -> tuple[Server, subprocess.Popen[bytes]]:
+    def again(page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
         nonlocal port
-        running, process = start(tmp_path, port)
+        running, process = start(tmp_path, port, page)
         started.append(process)
         port = running.url.rpartition(":")[2]
         return running, process
@@ -141,7 +149,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """One browser for each worker; every context in it has storage and a cache of its own."""
-    path = chromium.chromium() or pytest.fail(chromium.MISSING, pytrace=False)
+    path = programs.find(programs.CHROMIUM) or pytest.fail(programs.CHROMIUM.missing, pytrace=False)
     return {**browser_type_launch_args, "executable_path": path, "args": LAUNCH}
 
 

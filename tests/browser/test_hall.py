@@ -127,7 +127,9 @@ def test_a_table_of_mine_says_until_when_it_is_kept_and_whether_it_was_closed(de
 def test_at_a_table_that_was_closed_nothing_can_be_chosen(desk):
     def change(line):
         server = line.connect_to_server()
-        server.on_message(lambda text: line.send(text.replace('"closed":false', '"closed":true')))
+        notice = '{"problem":"problem-closed","arguments":{},"rule":"","text":""}'
+        closed = f'"closed":true,"notice":{notice}'
+        server.on_message(lambda text: line.send(text.replace('"closed":false,"notice":null', closed)))
 
     Hall(desk).enter().play_now().wait_for_something_to_do()
     desk.route_web_socket("**/play", change)
@@ -136,3 +138,22 @@ def test_at_a_table_that_was_closed_nothing_can_be_chosen(desk):
     expect(status).to_contain_text("This table is closed")
     expect(status).to_contain_text("It can still be looked at.")
     expect(desk.get_by_role("region", name=en.text("web-zone-options"))).to_have_count(0)
+
+
+def test_a_name_is_cut_between_letters_and_never_within_one(desk):
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    Hall(desk).enter()
+    desk.get_by_role("banner").get_by_role("button", name="Guest").click()
+    field = desk.get_by_role("textbox", name="Your name")
+    expect(field).to_be_focused()
+    field.fill("x" * 33 + family)
+    expect(field).to_have_value("x" * 33 + family)
+    field.fill("x" * 34 + family)
+    expect(field).to_have_value("x" * 34)
+    field.fill(family * 8)
+    expect(field).to_have_value(family * 5)
+    desk.get_by_role("button", name="Save").click()
+    expect(desk.get_by_role("banner").locator("svg text")).to_have_text(family)
+    table = Hall(desk).play_now()
+    expect(table.status).to_be_visible()
+    expect(desk.get_by_text(family * 5).first).to_be_attached()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import readline
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -11,18 +12,21 @@ import pytest
 from rich.console import Console
 
 from antechamber.cli import boards
+from antechamber.cli.curtain import can_forget, forget
 from antechamber.cli.play import play
 from antechamber.library import title
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
 
 aztec = title("aztec")
+XTERM = {"TERM": "xterm-256color"}
 NAMES = ["Ana", "Bruno", "Chloé", "Dawid", "Ewa", "Feliks"]
 CODES = re.compile(r"[{}]|A-[A-Z]{3,}|CHARLY|choose_|got-away|None|\b[BYR]{2,}\b")  # what is not for people
 
 
 class Table:
-    """A match in a terminal of its own: what is typed comes from a script, then the first option is taken."""
+    """A match in a terminal of its own: what is typed comes from a script, then the first option is taken. `enters` is
+    what is typed where only Enter is asked for."""
 
     def __init__(
         self,
@@ -30,14 +34,19 @@ class Table:
         people: Iterable[int] = (0,),
         script: Iterable[str] = (),
         language: str = "en",
+        enters: Iterable[str] = (),
+        is_terminal: bool = False,
         **options: Any,
     ) -> None:
         seats = [Seat(name, None if n in people else "random") for n, name in enumerate(NAMES[:players])]
         self.match = Match(aztec, players, {"starting_seat": 1, **options}, "terminal", seats)
         self.language = language
         self.script = iter(script)
+        self.enters = iter(enters)
         self.paper = io.StringIO()
         self.console = Console(file=self.paper, width=80, height=24, highlight=False)
+        if is_terminal:
+            self.console = Console(file=self.paper, width=80, force_terminal=True, no_color=True, _environ=XTERM)
         self.console.clear = self.clear  # type: ignore[method-assign]
         self.then: Callable[[], str] = self.first_option
 
@@ -51,7 +60,7 @@ class Table:
     def read(self, prompt: str) -> str:
         self.paper.write(prompt)
         waits = prompt.startswith(("Enter", "Entrée"))
-        typed = "" if waits else next(self.script, None)
+        typed = next(self.enters, "") if waits else next(self.script, None)
         typed = self.then() if typed is None else typed
         self.paper.write(f"{typed}\n")
         return typed
@@ -192,12 +201,78 @@ def test_a_curtain_falls_before_each_person_and_lifts_when_that_person_is_there(
     assert table.match.over
     first, *screens = table.screens
     assert "Your card" not in first, "also before the first of them"
-    curtains, open_screens = screens[::2], screens[1::2]
+    welcome, passing, enter = first.rpartition("\nPass the device")
+    assert "Type the number of an option" in welcome
+    curtains, open_screens = [passing + enter, *screens[1::2]], screens[::2]
     for curtain, screen in zip(curtains, open_screens, strict=True):
         passed = re.fullmatch(r"\nPass the device to (\w+)\.\nEnter> \n", curtain)
         assert passed
         assert set(re.findall(r"^(\w+)> ", screen, re.MULTILINE)) == {passed[1]}
         assert set(re.findall(r"^  (\w+) looked at a Jewel card", screen, re.MULTILINE)) <= {passed[1]}
+
+
+def test_who_leaves_at_the_curtain_does_not_lift_it():
+    table = Table(people=[0, 1, 2], enters=["", "q"], script=["claim BBBB", ""]).play()
+    assert table.shown.count("Your card") == 1
+    assert table.shown.endswith("\nThe game was left unfinished.\n")
+    assert [entry["seat"] for entry in table.match.log] == [1]
+
+
+@pytest.mark.parametrize("typed", ["1", "claim BB", "u", "?", "b", "Enter"])
+def test_only_enter_lifts_the_curtain(typed):
+    table = Table(people=[0, 1, 2], enters=[typed, "quit"]).play()
+    assert "Only Enter lifts the curtain, once Ana is there; q leaves." in table.shown
+    assert "Your card" not in table.shown
+    assert not table.match.log
+
+
+def test_whoever_leaves_leaves_no_hand_behind():
+    table = Table(people=[0, 1, 2], script=["q"]).play()
+    assert "Your card" in table.screens[-2]
+    assert "Your card" not in table.screens[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_that_cannot_forget_says_so_before_the_game(language, monkeypatch):
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("STY", raising=False)
+    words = messages(language)
+    keeps, forgets = words.text("play-cannot-forget"), words.text("play-forgets")
+    table = Table(people=[0, 1, 2], enters=["q"], language=language)
+    assert keeps in " ".join(table.play().shown.split())
+    table = Table(people=[0, 1, 2], enters=["q"], language=language, is_terminal=True)
+    assert forgets in " ".join(table.play().shown.split())
+    assert keeps not in " ".join(Table(people=[0], script=["q"], language=language).play().shown.split())
+
+
+@pytest.mark.parametrize(
+    ("environment", "forgets"),
+    [
+        ({"TERM": "xterm-256color"}, True),
+        ({"TERM": "tmux-256color", "TMUX": "/tmp/tmux-1/default,1,0"}, True),
+        ({"TERM": "screen", "TMUX": "/tmp/tmux-1/default,1,0"}, True),
+        ({"TERM": "screen"}, False),
+        ({"TERM": "screen.xterm-256color", "STY": "1.tty"}, False),
+        ({"TERM": "dumb"}, False),
+    ],
+)
+def test_which_terminals_can_forget(environment, forgets):
+    console = Console(file=io.StringIO(), force_terminal=True, _environ=environment)
+    assert can_forget(console, environment) is forgets
+    assert not can_forget(Console(file=io.StringIO(), _environ=environment), environment)
+
+
+def test_a_terminal_that_can_clear_nothing_has_it_pushed_out_of_sight():
+    paper = io.StringIO()
+    console = Console(file=paper, force_terminal=True, height=24, _environ={"TERM": "dumb"})
+    forget(console)
+    assert paper.getvalue() == "\n" * console.height
+
+
+def test_lines_that_the_arrow_keys_would_bring_back_are_forgotten():
+    readline.add_history("claim BBBB")
+    forget(Console(file=io.StringIO()))
+    assert readline.get_current_history_length() == 0
 
 
 def test_one_person_needs_no_curtain():

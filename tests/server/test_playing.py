@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
+from antechamber.server import static
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Server, dial
 
 PLACE = "place C at 5"
@@ -29,6 +34,22 @@ def test_the_first_thing_a_device_sees_is_the_table(server: Server) -> None:
             ("Ana", "person", True),
             ("Rune", "bot", False),
         ]
+
+
+def test_a_frame_names_the_build_of_the_page(
+    serve: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "PAGE", tmp_path)
+    table = serve().open_table(ME, OPEN)
+    with table.sit(1) as ana:
+        assert ana.table["build"] == "", "there is no page"
+    for number, build in enumerate(("/assets/index-Old1.js", "/assets/index-New2.js")):
+        page = tmp_path / "index.html"
+        page.write_text(f'<script type="module" crossorigin src="{build}"></script>', encoding="utf-8")
+        os.utime(page, ns=(number, number))
+        with table.sit(1) as ana:
+            ana.answer(ana.options()[0])  # a frame of another moment
+            assert ana.table["build"] == build
 
 
 def test_a_move_is_saved_first_and_then_seen_by_everybody_at_the_table(server: Server) -> None:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from antechamber.server import laying, protocol, runner
 from antechamber.server.house import House
 from antechamber.server.settings import Settings
-from antechamber.server.table import Table
+from antechamber.server.table import RETURNS, Table
 from antechamber.server.thinker import Task
 from antechamber.server.thinking import Thinking
 from tests.server.serving import (
@@ -243,6 +243,23 @@ def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(house: Server, 
         assert bruno.ask("answer", "mine", ask=ask, answers=["claim BB"])["type"] == "saved", "it was, long ago"
     plies = house.get(f"{table.path}/replay", table.watch).json()["plies"]
     assert [ply["seat"] for ply in plies] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("locks", ["shown", "hidden"])
+def test_a_locked_answer_stands_after_it_was_changed_very_often(house: Server, locks: str) -> None:
+    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+    with table.sit(1) as ana, table.sit(2) as bruno:
+        for n in range(RETURNS + 1):
+            lock(bruno, CLAIMS[n % 2])
+        for reply in (bruno.ask("reopen"), bruno.ask("answer", ask=0, answers=["claim YY"])):
+            refused = reply["problem"]
+            assert (refused["problem"], refused["arguments"]) == ("problem-undo-enough", {"times": RETURNS})
+        lock(ana, "claim BB")
+        change(ana)
+        assert [entry["kind"] for entry in ana.table["entries"]] == (["reopen"] if locks == "shown" else [])
+        with table.look() as watcher:  # of all that only the lock that stands is told
+            seats = [entry["seat"] for entry in watcher.entries]
+            assert (seats, watcher.table["ply"]) == (([2], 1) if locks == "shown" else ([], 0))
 
 
 def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(house: Server) -> None:

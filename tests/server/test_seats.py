@@ -210,6 +210,42 @@ def test_where_only_bots_sit_they_play_only_while_somebody_looks(serve: Callable
     assert levels_of_bots(inside) == {}
 
 
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [
+        ("👨\u200d👩\u200d👧\u200d👦", "👨\u200d👩\u200d👧\u200d👦"),
+        ("Zoe\u0308 ❤\ufe0f\u200d🔥", "Zoe\u0308 ❤\ufe0f\u200d🔥"),
+        (
+            "🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
+            "🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
+        ),
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),
+        ("\u0645\u06cc\u200c\u0634\u0648", "\u0645\u06cc\u200c\u0634\u0648"),
+        ("An\u200da\u200c", "An a"),  # it could only pretend to be somebody else's
+        ("\u202eanA\U000e0041", "anA"),
+        ("x" * 34 + "👨\u200d👩\u200d👧\u200d👦", "x" * 34),
+        ("x" * 33 + "👨\u200d👩\u200d👧\u200d👦" + "y", "x" * 33 + "👨\u200d👩\u200d👧\u200d👦"),
+        ("x" * 38 + "🇵🇱🇵🇱", "x" * 38 + "🇵🇱"),
+        ("x" * 39 + "🇵🇱", "x" * 39),
+        ("x" * 39 + " y", "x" * 39),
+        ("e" + "\u0301" * 150, ""),
+    ],
+)
+def test_a_name_is_cut_between_letters_and_a_letter_is_never_taken_apart(
+    server: Server, given: str, called: str
+) -> None:
+    table = server.open_table({**ME, "name": given}, OPEN)
+    assert seat_of(table, 1)["name"] == called
+    assert table.claim(table.invites[2], f"{given}").status_code == 200
+    assert seat_of(table, 2)["name"] == called
+
+
+def test_half_of_a_character_is_no_name(server: Server) -> None:
+    body = b'{"title":"mystery","seats":[{"kind":"me","name":"Ana \\ud83d"},{"kind":"open"}]}'
+    response = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert problem(response) == (400, "problem-invalid")
+
+
 def test_a_table_that_cannot_be_is_not_opened(server: Server) -> None:
     def refused(title: str, seats: list[Any], **options: Any) -> tuple[int, str]:
         return problem(server.post("/api/tables", {"title": title, "seats": seats, "options": options}))
@@ -220,4 +256,4 @@ def test_a_table_that_cannot_be_is_not_opened(server: Server) -> None:
     assert refused("mystery", [ME, BOT], mode="brutal") == (400, "problem-option-value")
     assert refused("mystery", [ME, {"kind": "bot", "bot": "oracle"}]) == (400, "problem-no-bot")
     assert refused("mystery", [ME, {"kind": "ghost"}]) == (400, "problem-invalid")
-    assert refused("mystery", [{**ME, "name": "x" * 41}, BOT]) == (400, "problem-invalid")
+    assert refused("mystery", [{**ME, "name": "x" * 201}, BOT]) == (400, "problem-invalid")

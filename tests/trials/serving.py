@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -179,16 +180,30 @@ class Server:
         )
 
 
+def standing(entries: Iterable[Data]) -> list[int]:
+    """The numbers of the answers that stand, for a device that was told these entries."""
+    found: list[Data] = []
+    for entry in entries:
+        if entry["kind"] == "undo":
+            del found[len(found) - entry["undone"] :]
+        elif entry["kind"] == "reopen":
+            found.remove(next(one for one in reversed(found) if one["seat"] == entry["seat"]))
+        elif entry["kind"] == "answer":
+            found.append(entry)
+    return [entry["seq"] for entry in found]
+
+
 def bearer(key: str) -> dict[str, str]:
     return {"authorization": f"Bearer {key}"} if key else {}
 
 
 @dataclass
 class Device:
-    """One socket at a table, which keeps the last frame it was shown."""
+    """One socket at a table, which keeps the last frame it was shown, and all entries."""
 
     socket: ClientConnection
     last: Data = field(default_factory=dict)
+    entries: list[Data] = field(default_factory=list)
 
     @staticmethod
     def at(server: Server, table: str, key: str, seen: int = 0) -> Device:
@@ -204,6 +219,7 @@ class Device:
         found: Data = json.loads(self.socket.recv(timeout=patience))
         if found["type"] == "table":
             self.last = found
+            self.entries += found["entries"]
         return found
 
     def wait_for(self, *kinds: str) -> Data:

@@ -16,6 +16,7 @@ from rich.text import Text
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.cli.boards.telling import Teller
+from antechamber.cli.curtain import can_forget, forget
 from antechamber.cli.reading import how_to_play
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
@@ -88,6 +89,7 @@ class Session:
         self.board = board_for(match.title, self.words, self.names)
         self.teller = Teller(match, self.words, self.board.called_pieces)
         self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
+        self.curtained = match.title.secrets and len(self.people) > 1
         self.bots = self.seat_bots()
         self.present = -1  # the person before the screen
         self.fresh = True  # whether that person has to be shown the whole table
@@ -177,6 +179,10 @@ class Session:
         self.tell("play-players", QUIET, names=", ".join(names))
         if self.people:
             self.tell("play-hint", QUIET)
+        if self.curtained and can_forget(self.console):
+            self.tell("play-forgets", QUIET)
+        elif self.curtained:
+            self.tell("play-cannot-forget", NO)
 
     def bot_answers(self, seat: int) -> None:
         choice = self.bots[seat].choose(self.match.view(seat))
@@ -200,21 +206,29 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the device. A title with secrets draws a curtain until that person is there."""
-        secrets = self.match.title.secrets and len(self.people) > 1
-        if self.present != seat and (secrets or self.present != -1):
-            if secrets:
-                self.console.clear()
+        if self.present != seat and self.curtained:
+            self.draw_curtain(seat)
+        elif self.present not in (seat, -1):
             self.show("")
             self.tell("play-pass-device", LIT, name=self.names[seat])
-            if secrets:
-                self.hear("play-confirm-prompt")
-                self.console.clear()
         self.present = seat
         self.fresh = True
         happened = self.since(seat)
         if happened and any(moment.seat == seat for moment in self.match.moments):
             self.tell("play-since", NEWS)
         self.tell_news(happened)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Let everything be forgotten that was shown, and wait until a person is there; Enter alone lifts it."""
+        if self.present >= 0:  # before the first curtain there is only the welcome, and that is to be read
+            forget(self.console)
+        self.show("")
+        self.tell("play-pass-device", LIT, name=self.names[seat])
+        while text := self.hear("play-confirm-prompt"):
+            if COMMANDS.get(text.lower()) == "quit":
+                raise Leave
+            self.refuse("play-bad-curtain", name=self.names[seat])
+        forget(self.console)
 
     def after_answer(self, seat: int) -> None:
         """Tell what an answer brought about; if the turn is over, let the person look at it before others go on."""
@@ -267,7 +281,9 @@ class Session:
             self.tell("play-saved", QUIET, file=str(self.save_file))
 
     def leave(self) -> None:
-        """Leave the table; what is not saved yet can be."""
+        """Leave the table; what is not saved yet can be. Nobody's secrets stay behind."""
+        if self.curtained and self.present >= 0:
+            forget(self.console)
         self.show("")
         try:
             if self.save_file is None and self.match.moments:

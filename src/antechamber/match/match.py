@@ -82,6 +82,7 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self._confirmed = 0  # so many answers have been let go
         self._opened = 0  # the number of the entry with which the open question was put
+        self._returns: dict[tuple[int, int], int] = {}  # (seat, answers that stand then) → how often it came back there
 
     # ------------------------------------------------------------ playing
 
@@ -210,9 +211,17 @@ class Match:
             )
         self.state = self.moments[-answers].before
         del self.moments[-answers:]
+        self._count_return(seat, len(self.moments))
         self._confirmed = min(self._confirmed, len(self.moments))
         self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
         self._opened = len(self.log)
+
+    def returns(self, seat: int, answers: int) -> int:
+        """How often a seat has come back to the question before so many of the last answers: by undo or reopening."""
+        return self._returns.get((seat, len(self.moments) - answers), 0)
+
+    def _count_return(self, seat: int, ply: int) -> None:
+        self._returns = {**self._returns, (seat, ply): self._returns.get((seat, ply), 0) + 1}
 
     @property
     def sealed(self) -> list[int]:
@@ -238,6 +247,7 @@ class Match:
         """Take a sealed answer back while another seat's is missing, to choose again."""
         if seat not in self.sealed:
             raise UndoError(f"seat {seat + 1} has no sealed answer to take back", "problem-nothing-sealed")
+        self._count_return(seat, len(self.moments) - len(self.sealed))
         self._unseal(seat)
         self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
 

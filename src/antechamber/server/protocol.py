@@ -15,6 +15,7 @@ CONFIRM = "confirm"  # stands for the question of a table that waits for a turn 
 
 Value: TypeAlias = bool | int | str
 Short: TypeAlias = Annotated[str, Meta(max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # what there is no room for is cut off, between letters
 Slug: TypeAlias = Annotated[str, Meta(max_length=20)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -105,7 +106,7 @@ class SeatWish(Message, frozen=True):
     """Who shall sit there: the one who opens the table, somebody else on this device, a friend by link, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: Short = ""
+    name: Name = ""
     bot: Short = ""
 
 
@@ -146,7 +147,7 @@ class Claim(Message, frozen=True):
     """Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost."""
 
     invite: Token
-    name: Short
+    name: Name
     key: Annotated[str, Meta(min_length=24, max_length=64)] | None = None
 
 
@@ -265,7 +266,8 @@ class Problem(Message, frozen=True):
 
 
 class Entry(Message, frozen=True):
-    """One entry of the log as a seat may know it: what happened, or how many answers were taken back."""
+    """One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; or that
+    this seat took back the answer it had sealed last."""
 
     seq: int
     seat: SeatNumber
@@ -275,7 +277,8 @@ class Entry(Message, frozen=True):
 
 
 class Table(Message, frozen=True, tag="table", tag_field="type"):
-    """The table as a seat sees it after entry `seq`, and the entries since those this device had."""
+    """The table as a seat sees it after entry `seq`, and the entries since those this device had: those that stand, and
+    what was taken back of those it had. So numbers may be left out; `seq` is what the device has seen now."""
 
     seq: int
     ply: int  # how many answers stand
@@ -290,6 +293,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     capped: bool
     scores: list[int | None]  # None where they depend on what these eyes may not see
     winners: list[int]
+    build: str  # of the page that this server has; a page of another build gets itself a new one
     closed: bool = False  # nobody can answer any more
     notice: Problem | None = None  # what everybody has to know: why it is closed, or that its rules were changed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from antechamber.server.problems import BUSY, NOT_FOUND, Refusal
 PAGE = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 WORTH_IT = 1000  # bytes from which on compressing pays
 COMPRESSED = {".woff", ".woff2", ".png", ".jpg", ".webp"}
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml", ".map": "application/json"}
@@ -51,6 +53,21 @@ def read(file: Path, _changed: int) -> File:
     small = len(content) < WORTH_IT or file.suffix in COMPRESSED
     cache = FOREVER if file.parent.name == "assets" else ASK_AGAIN
     return File(content, None if small else gzip.compress(content, 9, mtime=0), kind, cache)
+
+
+def build() -> str:
+    """Which build of the page is served: the name of its first script, which changes with all that it loads. Empty if
+    there is no page."""
+    try:
+        return build_in(PAGE, (PAGE / "index.html").stat().st_mtime_ns)
+    except OSError:
+        return ""
+
+
+@lru_cache(maxsize=2)
+def build_in(folder: Path, _changed: int) -> str:
+    found = SCRIPT.search((folder / "index.html").read_text(encoding="utf-8"))
+    return found[1] if found else ""
 
 
 def send(file: File, zipped: bool) -> Response[bytes]:

@@ -4,11 +4,18 @@ Where a view does not tell who has sealed an answer, nothing else may: no entry,
 the wire has numbers of its own. To such a question there are no entries until the last answer is in; then there is one
 for each seat, in the order of seats, and what was taken back meanwhile has left no trace. Everywhere else the numbers
 are those of the log. They are the same for all eyes, so a device can go on with another seat's.
+
+Who comes is told what stands. What was taken back, and that it was, is told only to a device that has seen it: so the
+story is as long as the game, however often somebody changed their mind.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from antechamber.core.kernel import Event
 from antechamber.match import Match
@@ -16,57 +23,131 @@ from antechamber.server import protocol
 from antechamber.server.store import Line
 
 KINDS: tuple[protocol.EntryKind, ...] = ("undo", "reopen", "confirm", "answer")
+seq_of = attrgetter("seq")
 
 
 @dataclass(frozen=True)
 class Deed:
-    """An entry of the log and what came of it. What was taken back keeps its events."""
+    """An entry as everybody is told of it, and what came of it."""
 
+    seq: int
     seat: int
     kind: protocol.EntryKind
     undone: int
     events: list[Event]
 
 
+@dataclass(frozen=True)
+class Return:
+    """An undo or a reopening: its entry, and the number of the first answer that it took back."""
+
+    deed: Deed
+    first: int
+
+
 class Story:
-    """The entries that everybody has been told, in order."""
+    """The entries that everybody has been told and that stand, in order."""
 
     def __init__(self) -> None:
-        self.deeds: list[Deed] = []
+        self.seq = 0  # the number of the last entry
         self.ask = 0  # the number of the entry that led to the open question
         self.untold: list[int] = []  # seats, from 0, whose sealed answers nobody else knows of
         self.question = 0  # the open question as the match counts it
+        self.deeds: list[Deed] = []  # what stands; no undo, and nothing that was taken back
+        self.heights = array("i", [0])  # how many answers stood after each entry, from 0 on
+        self.undos: list[Return] = []  # the later one reaches less far back than the one before it, or that one is gone
+        self.reopened: dict[int, list[Return]] = {}  # by seat
 
     def copy(self) -> Story:
         copied = Story()
-        copied.deeds, copied.ask, copied.untold = list(self.deeds), self.ask, self.untold
-        copied.question = self.question
+        copied.seq, copied.ask, copied.untold, copied.question = self.seq, self.ask, self.untold, self.question
+        copied.deeds, copied.heights, copied.undos = list(self.deeds), self.heights[:], list(self.undos)
+        copied.reopened = {seat: list(returns) for seat, returns in self.reopened.items()}
         return copied
-
-    @property
-    def seq(self) -> int:
-        """The number of the last entry."""
-        return len(self.deeds)
 
     def is_secret(self, match: Match, untold: list[int]) -> bool:
         """Whether what was done since the last entry is known only to those who did it."""
         return bool(self.untold or untold) and match.question_number == self.question
 
-    def follow(self, line: Line, match: Match) -> bool:
-        """Go on with the next entry, after which the match is as it is here. False if it is told to nobody yet."""
+    # ------------------------------------------------------------ following the log
+
+    def follow(self, line: Line, match: Match) -> list[Deed]:
+        """Go on with the next entry, after which the match is as it is here. Gives what everybody is told now."""
         untold = match.untold
         if self.is_secret(match, untold):
             self.untold = untold
-            return False
+            return []
         kind = next(kind for kind in KINDS if kind in line.entry)
         if self.untold and kind == "answer":  # the last one is in, and all are shown together
             sealed = int(match.moments[-1].before.asked).bit_count()
-            self.deeds += [Deed(moment.seat + 1, kind, 0, moment.events) for moment in match.moments[-sealed:]]
+            told = [self.tell(moment.seat + 1, kind, moment.events) for moment in match.moments[-sealed:]]
         else:
             events = match.moments[-1].events if kind == "answer" else []
-            undone = int(line.entry["undo"]) if kind == "undo" else 0
-            self.deeds.append(Deed(line.seat, kind, undone, events))
+            told = [self.tell(line.seat, kind, events, int(line.entry["undo"]) if kind == "undo" else 0)]
         if match.question_number != self.question:
             self.ask, self.question = self.seq, match.question_number
         self.untold = untold
-        return True
+        return told
+
+    def tell(self, seat: int, kind: protocol.EntryKind, events: list[Event], undone: int = 0) -> Deed:
+        """Add an entry."""
+        self.seq += 1
+        deed = Deed(self.seq, seat, kind, undone, events)
+        if kind == "undo":
+            self.take_back(deed)
+        elif kind == "reopen":
+            self.reopen(deed)
+        else:
+            self.deeds.append(deed)
+        self.heights.append(self.heights[-1] + (kind == "answer") - (kind == "reopen") - undone)
+        return deed
+
+    def take_back(self, undo: Deed) -> None:
+        """Let the last answers go."""
+        first = 0
+        for _ in range(undo.undone):
+            first = self.drop(lambda deed: deed.kind == "answer")
+        while self.undos and self.undos[-1].first >= first:
+            self.undos.pop()  # whoever has to hear of it hears of this one
+        self.undos.append(Return(undo, first))
+
+    def reopen(self, reopening: Deed) -> None:
+        """Let the last answer of a seat go, which was sealed."""
+        first = self.drop(lambda deed: deed.kind == "answer" and deed.seat == reopening.seat)
+        self.reopened.setdefault(reopening.seat, []).append(Return(reopening, first))
+
+    def drop(self, gone: Callable[[Deed], bool]) -> int:
+        """Take the last entry away that is of a kind; its number."""
+        last = next(n for n in range(len(self.deeds) - 1, -1, -1) if gone(self.deeds[n]))
+        return self.deeds.pop(last).seq
+
+    # ------------------------------------------------------------ telling it
+
+    def since(self, seen: int) -> list[Deed]:
+        """What is to be told to a device that has seen the entries up to this one: those after it that stand, and what
+        was taken back of those it has."""
+        seen = min(seen, self.seq)
+        fresh = self.deeds[self.place(seen) :]
+        gone = [*self.undone_since(seen), *self.reopened_since(seen)]
+        return sorted([*gone, *fresh], key=seq_of) if gone else fresh
+
+    def place(self, seen: int) -> int:
+        """How many of the entries that stand are no newer than this one."""
+        return bisect_right(self.deeds, seen, key=seq_of)
+
+    def undone_since(self, seen: int) -> list[Deed]:
+        """One undo for all that took answers back which stood then: the last of them."""
+        n = bisect_right(self.undos, seen, key=lambda undo: undo.first) - 1
+        if n < 0 or self.undos[n].deed.seq <= seen:
+            return []
+        still = sum(deed.kind == "answer" for deed in self.deeds[: self.place(seen)])
+        return [replace(self.undos[n].deed, undone=self.heights[seen] - still)]
+
+    def reopened_since(self, seen: int) -> list[Deed]:
+        """Where a seat took back the answer that it had sealed then; it had one at most."""
+        found = []
+        for returns in self.reopened.values():
+            n = bisect_right(returns, seen, key=lambda one: one.deed.seq)
+            if n < len(returns) and returns[n].first <= seen:
+                found.append(returns[n].deed)
+        return found

@@ -21,11 +21,13 @@ from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.showing import scores, seat_info, standing, table_info
+from antechamber.server.static import build
 from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Store, now
 from antechamber.server.story import Deed, Story
 
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
 FRAMES = 32  # so many are kept, for devices that have seen the same
+RETURNS = 50  # so often a seat may come back to a question, to answer it again
 
 
 class Device(Protocol):
@@ -109,9 +111,10 @@ class Table:
             self.repeat(lines[: int(str(refusal.arguments["entry"])) - 1])
             self.stuck = refusal
 
-    def repeat(self, lines: list[Line]) -> None:
-        """Follow entries of the log that are not in memory yet, and let everybody see them who may."""
+    def repeat(self, lines: list[Line]) -> list[Deed]:
+        """Follow entries of the log that are not in memory yet, and let everybody see them who may. Gives those."""
         match, story = draft(self.match), self.story.copy()
+        told: list[Deed] = []
         moved, moves, acted = self.moved, {}, set()
         try:
             for line in lines:
@@ -121,20 +124,21 @@ class Table:
                     raise self.lacks_entry(len(match.log) + 1)
                 match.repeat(line.entry, line.seq)
                 acted.add(line.seat)
-                if story.follow(line, match):
+                if new := story.follow(line, match):
+                    told += new
                     moved = line.at
                 if line.move_id is not None:
                     moves[line.seat, line.move_id] = story.seq
         except LogError as error:  # its sentence would tell what somebody answered
             logger().error("table does not replay", table=self.id, entry=error.entry)
             raise Refusal(CONFLICT, "problem-does-not-replay", entry=error.entry) from None
-        told = story.seq > self.story.seq
         self.match, self.story, self.moved = match, story, moved
         self.moves |= moves
         if told:
             self.show_all()
         elif acted:
             self.show_to(acted)
+        return told
 
     def lacks_entry(self, seq: int) -> Refusal:
         """Entries of the log are gone: the host and everybody at the table must know."""
@@ -205,9 +209,8 @@ class Table:
                     raise self.lacks_entry(missing.entry) from None
                 if written:
                     self.record = replace(self.record, begun=self.record.begun or begun)
-                    told = self.story.seq
-                    self.repeat(lines)
-                    return Written(self.story.seq, self.story.deeds[told:])
+                    told = self.repeat(lines)
+                    return Written(self.story.seq, told)
                 self.repeat(await self.store.lines(self.id, self.seq))
 
     def has_begun(self, match: Match) -> bool:
@@ -273,6 +276,7 @@ class Table:
                     self.undo(match, seat, message)
                 case protocol.Reopen():
                     self.check_seat(match, seat)
+                    self.check_reopening(match, seat)
                     match.reopen(seat - 1)
                 case protocol.Confirm():
                     self.check_seat(match, seat)
@@ -293,6 +297,7 @@ class Table:
             if left and int(match.state.asked).bit_count() > 1:
                 raise Refusal(CONFLICT, "problem-stale")
             barrier = match.state.barrier()
+            self.check_reopening(match, seat)  # another answer takes the one back that is sealed
             match.answer(seat - 1, option_of(match, answer))
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
@@ -307,7 +312,17 @@ class Table:
         self.check_seat(match, seat)
         if match.over:
             raise Refusal(CONFLICT, "problem-over")
+        self.check_returns(match, seat, message.answers)
         match.undo(seat - 1, message.answers)
+
+    def check_reopening(self, match: Match, seat: int) -> None:
+        if seat - 1 in match.sealed:
+            self.check_returns(match, seat, len(match.sealed))
+
+    def check_returns(self, match: Match, seat: int, answers: int) -> None:
+        """Nobody comes back to a question for ever: each time makes the log longer."""
+        if match.returns(seat - 1, answers) >= RETURNS:
+            raise Refusal(CONFLICT, "problem-undo-enough", times=RETURNS)
 
     def check_turn(self, match: Match, seat: int) -> None:
         """Nobody answers before the turn that came before is confirmed."""
@@ -350,7 +365,7 @@ class Table:
             ask=self.story.ask,
             seat=eyes,
             view=view.detail(),
-            entries=[self.entry(seq, eyes) for seq in range(min(seen, self.story.seq) + 1, self.story.seq + 1)],
+            entries=[self.entry(deed, eyes) for deed in self.story.since(seen)],
             seats=self.people(),
             undoable=0 if not eyes or self.is_bot(eyes) or match.over or self.closed else match.undoable(eyes - 1),
             confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
@@ -358,13 +373,13 @@ class Table:
             capped=match.state.capped(),
             scores=scores(match.state, view),
             winners=[seat + 1 for seat in match.state.winners()],
+            build=build(),
             closed=self.closed,
             notice=self.notice(),
         )
 
-    def entry(self, seq: int, eyes: int) -> protocol.Entry:
-        deed = self.story.deeds[seq - 1]
-        return protocol.Entry(seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)
+    def entry(self, deed: Deed, eyes: int) -> protocol.Entry:
+        return protocol.Entry(deed.seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)
 
     def known(self, eyes: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
@@ -372,7 +387,7 @@ class Table:
             return self.match.moments
         hidden = {seat for seat in self.story.untold if seat + 1 != eyes}
         first = len(self.match.moments) - len(self.match.sealed)
-        return [m for n, m in enumerate(self.match.moments) if n < first or m.seat not in hidden]
+        return self.match.moments[:first] + [m for m in self.match.moments[first:] if m.seat not in hidden]
 
     def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
         """Events as data, those that these eyes may know of."""

@@ -1,5 +1,6 @@
 /** The language of this viewer and its catalogues, which are loaded as they are needed. */
 
+import { part } from './renewal.ts';
 import { stored } from './stored.ts';
 import { LANGUAGES, Words, type Language } from './words.ts';
 
@@ -46,14 +47,22 @@ class Speech {
     const missing = catalogues.filter((catalogue) => !this.#catalogues.has(catalogue));
     if (!missing.length) return;
     for (const catalogue of missing) this.#catalogues.add(catalogue);
-    await this.#load(this.words.language);
+    try {
+      await this.#load(this.words.language);
+    } catch (error) {
+      for (const catalogue of missing) this.#catalogues.delete(catalogue);
+      throw error;
+    }
   }
 
   async #load(language: Language): Promise<void> {
     const asked = ++this.#asked;
     const catalogues = [...this.#catalogues];
     const sources = await Promise.all(
-      catalogues.map(async (catalogue) => (await (file(language, catalogue) ?? file('en', catalogue))?.()) ?? ''),
+      catalogues.map(async (catalogue) => {
+        const load = file(language, catalogue) ?? file('en', catalogue);
+        return load ? part(load) : '';
+      }),
     );
     if (asked !== this.#asked) return;
     this.words = new Words(language, sources);

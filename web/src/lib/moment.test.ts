@@ -18,6 +18,7 @@ const FRAME: Table = {
   capped: false,
   scores: [],
   winners: [],
+  build: '',
 };
 
 test('a frame that comes again, or tells who is here, is no new moment', () => {

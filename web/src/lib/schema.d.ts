@@ -610,7 +610,8 @@ export interface components {
         };
         /**
          * Entry
-         * @description One entry of the log as a seat may know it: what happened, or how many answers were taken back.
+         * @description One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; or that
+         *     this seat took back the answer it had sealed last.
          */
         Entry: {
             seq: number;
@@ -622,7 +623,8 @@ export interface components {
         };
         /**
          * Table
-         * @description The table as a seat sees it after entry `seq`, and the entries since those this device had.
+         * @description The table as a seat sees it after entry `seq`, and the entries since those this device had: those that stand, and
+         *     what was taken back of those it had. So numbers may be left out; `seq` is what the device has seen now.
          */
         Table: {
             /** @enum {unknown} */
@@ -640,6 +642,7 @@ export interface components {
             capped: boolean;
             scores: (number | null)[];
             winners: number[];
+            build: string;
             closed?: boolean;
             notice?: components["schemas"]["Problem"] | null;
         };

@@ -1,12 +1,13 @@
 /** What this viewer likes: kept on the device, in force at once. */
 
+import { cut } from './letters.ts';
 import { stored } from './stored.ts';
 
 export type Theme = 'system' | 'night' | 'day';
 const THEMES: readonly Theme[] = ['system', 'night', 'day'];
 
 class Settings {
-  #name = $state(stored.get('name'));
+  #name = $state(cut(stored.get('name')));
   #theme = $state<Theme>(THEMES.find((theme) => theme === stored.get('theme')) ?? 'system');
   #confirms = $state(stored.get('confirms') !== 'no');
   #letters = $state(stored.get('letters') !== 'no');

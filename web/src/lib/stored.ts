@@ -23,6 +23,15 @@ class Memory {
     }
   }
 
+  /** Whether what is kept under a name outlives the page. */
+  lasts(name: string): boolean {
+    try {
+      return this.storage().getItem(PREFIX + name) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   remove(name: string): void {
     try {
       this.storage().removeItem(PREFIX + name);

@@ -36,6 +36,25 @@ test('answers that were taken back are gone, and the plies count those that stan
   ]);
 });
 
+test('a sealed answer that was taken back is gone, and those that were sealed after it stand', () => {
+  const reopen = (seq: number, seat: number): Entry => ({ ...answer(seq, seat), kind: 'reopen' });
+  const deeds = standing([answer(1, 1), answer(2, 2), reopen(3, 1), answer(4, 3), answer(5, 1), reopen(6, 4)]);
+  expect(deeds.map(({ seq, ply, seat }) => [seq, ply, seat])).toEqual([
+    [2, 1, 2],
+    [4, 2, 3],
+    [5, 3, 1],
+  ]);
+});
+
+test('numbers may be left out: what was taken back before this device came is not told', () => {
+  const deeds = standing([answer(1, 1), answer(2, 1), undo(8, 1, 1), answer(21, 1), answer(40, 2)]);
+  expect(deeds.map(({ seq, ply }) => [seq, ply])).toEqual([
+    [1, 1],
+    [21, 2],
+    [40, 3],
+  ]);
+});
+
 test('since my last turn is what the others did after it, also while I am at it', () => {
   const deeds = standing([
     answer(1, 1, fact('moved', 1)),

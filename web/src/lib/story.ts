@@ -1,4 +1,5 @@
-/** What happened at a table, from the entries of its log: undone answers are gone, as they are from the game. */
+/** What happened at a table, from the entries of its log: answers that were taken back are gone, as they are from the
+ * game. The server leaves them out by itself, but for those that this device had before they were taken back. */
 
 import type { Entry, Fact } from './protocol.ts';
 import type { Line, Words } from './words.ts';
@@ -22,9 +23,12 @@ export function standing(entries: readonly Entry[]): Deed[] {
   const deeds: Deed[] = [];
   for (const { seq, seat, kind, events, undone } of entries) {
     if (kind === 'undo') deeds.splice(Math.max(0, deeds.length - undone));
-    else if (kind === 'answer') deeds.push({ seq, ply: deeds.length + 1, seat, facts: events });
+    else if (kind === 'reopen') {
+      const at = deeds.findLastIndex((deed) => deed.seat === seat);
+      if (at >= 0) deeds.splice(at, 1);
+    } else if (kind === 'answer') deeds.push({ seq, ply: 0, seat, facts: events });
   }
-  return deeds;
+  return deeds.map((deed, i) => ({ ...deed, ply: i + 1 }));
 }
 
 /** The answers with no more than so many events. */

@@ -6,6 +6,7 @@ import { endsTurn } from './asking.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
+import { renew } from './renewal.ts';
 import { settings } from './settings.svelte.ts';
 import { standing, type Deed } from './story.ts';
 
@@ -132,11 +133,17 @@ export class TableState {
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     this.#seen = Math.max(this.#seen, table.seq);
     if (table.seat !== this.me) return;
+    if (this.#canGo(table) && renew(table.build)) return;
     clearTimeout(this.#holding);
     const next = { ...table, entries: fresh };
     if (!fresh.length && this.#isConfirmedSoon(table))
       this.#holding = setTimeout(() => this.#line(next), CONFIRMED_SOON);
     else this.#line(next);
+  }
+
+  /** Whether the page can be loaded anew: nobody is in the middle of choosing here, or a new question has just come. */
+  #canGo({ view, ask }: Table): boolean {
+    return !view.deciding.includes(this.me) || ask !== this.newest?.ask;
   }
 
   #line(next: Table): void {

@@ -6,6 +6,9 @@ import type { Entry, FromClient, SeatInfo, Table } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 import { TableState, type TableOptions } from './table.svelte.ts';
 
+const renewed = vi.hoisted(() => vi.fn<(build: string) => boolean>(() => false));
+vi.mock('./renewal.ts', async (original) => ({ ...(await original<object>()), renew: renewed }));
+
 const sent: FromClient[] = [];
 let socket: Socket;
 
@@ -41,6 +44,7 @@ const frame = (seq: number, more: Partial<Table> = {}): Table => ({
   capped: false,
   scores: [0, 0, 0],
   winners: [],
+  build: '',
   ...more,
 });
 const deciding = (seat: number, eyes = 1) => ({ ...frame(0).view, seat: eyes, deciding: [seat] });
@@ -67,6 +71,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   sent.length = 0;
+  renewed.mockReset();
   settings.confirms = true;
   socket = {
     onopen: null,
@@ -83,6 +88,23 @@ test('entries are kept once, however often they come', () => {
   table.take(frame(3, { entries: [entry(2, 2), entry(3, 3)] }));
   expect(table.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(table.deeds.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+});
+
+test('a page of another build is loaded anew when nobody is in the middle of choosing', async () => {
+  const build = '/assets/index-New2.js';
+  const table = sit();
+  table.take(frame(1, { build }));
+  await settled();
+  expect(renewed, 'a question that has just come').toHaveBeenLastCalledWith(build);
+  table.take(frame(2, { ask: 2, build }));
+  await settled();
+  expect(renewed, 'somebody else sealed an answer while I choose').toHaveBeenCalledTimes(1);
+  table.take(frame(3, { view: deciding(2), ask: 2, build }));
+  await settled();
+  expect(renewed, 'others choose').toHaveBeenCalledTimes(2);
+  renewed.mockReturnValue(true);
+  table.take(frame(4, { build }));
+  expect(table.shown?.seq, 'the page is on its way out').toBe(3);
 });
 
 test('everybody has a letter of their own', () => {

@@ -1,4 +1,5 @@
 /** Seats as people see them: a figure and a letter that nobody else at the table has. */
+import { initial } from '../lib/letters.ts';
 import type { SeatInfo } from '../lib/protocol.ts';
 import { FIGURES, type Figure } from '../pieces/players.ts';
 import type { SeatFace } from './face.ts';
@@ -8,7 +9,7 @@ export const figureOf = (seat: number): Figure => FIGURES[(seat - 1) % FIGURES.l
 
 /** Everybody's figure and letter; equal initials become A1, A2. */
 export function seatFaces(seats: readonly SeatInfo[]): SeatFace[] {
-  const initials = seats.map((seat) => initial(seat.name));
+  const initials = seats.map((seat) => initial(seat.name) || '?');
   return seats.map((seat, i) => {
     const same = initials.filter((letter) => letter === initials[i]);
     const before = initials.slice(0, i).filter((letter) => letter === initials[i]);
@@ -18,9 +19,4 @@ export function seatFaces(seats: readonly SeatInfo[]): SeatFace[] {
       figure: figureOf(seat.seat),
     };
   });
-}
-
-function initial(name: string): string {
-  const [first] = name.trim();
-  return (first ?? '?').toLocaleUpperCase();
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { part } from '../lib/renewal.ts';
 import type { Words } from '../lib/words.ts';
 import type { Components, TitleFace, View } from './face.ts';
 
@@ -61,10 +62,13 @@ export const DOORS = ['mystery', 'aztec', 'mice', 'jaguar'] as const;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const faceOf = async (slug: string): Promise<TitleFace | null> => (await FACES[slug]?.()) ?? null;
+const load = async <T>(shelf: Record<string, () => Promise<T>>, slug: string): Promise<T | null> =>
+  shelf[slug] ? part(shelf[slug]) : null;
+
+export const faceOf = (slug: string): Promise<TitleFace | null> => load(FACES, slug);
 export const quietOf = (slug: string): ReadonlySet<string> => QUIET[slug] ?? NOTHING;
 export const seatFieldsOf = (slug: string): readonly string[] => SEAT_FIELDS[slug] ?? [];
-export const cardsOf = async (slug: string): Promise<Component<CardsProps> | null> => (await CARDS[slug]?.()) ?? null;
+export const cardsOf = (slug: string): Promise<Component<CardsProps> | null> => load(CARDS, slug);
 
 /** The address of the page of all cards, which marks what is in play in this view; empty if there is no such page. */
 export function cardsAt(slug: string, view?: View): string {

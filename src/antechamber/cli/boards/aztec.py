@@ -22,7 +22,7 @@ from antechamber.messages import Messages
 COLOURS_OF: Final = {"B": "#6db3f2", "Y": "#f0d35a", "R": "#ef7b6c"}
 GEM: Final = re.compile("◆B|●Y|▲R")
 COLUMNS: Final = ["player", "duo", "hoard", "stones", "claim", "card", "tokens"]
-NAME: Final = 10  # letters of a name that fit
+NAME: Final = 10  # columns for a name
 
 
 class AztecBoard(Board):
@@ -67,7 +67,7 @@ class AztecBoard(Board):
         hoard = " ".join(f"{self.gem(LETTERS[i])}{number}" for i, number in enumerate(player["hoard"]))
         return [
             "▸" if data["start"] == seat + 1 else "",
-            f"({self.letters[seat]}) {self.names[seat][:NAME]}",
+            f"({self.letters[seat]}) {self.name(seat, NAME)}",
             "".join(self.gem(LETTERS[i]) for i in self.duo_of(data, player["character"])),
             hoard,
             str(player["stones"]),

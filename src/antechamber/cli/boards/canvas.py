@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 
+from rich.cells import cell_len
 from rich.text import Text
+
+from antechamber.messages.letters import letters
 
 Cell = tuple[str, str]  # a character and its style
 BLANK: Cell = (" ", "")
 style_of = itemgetter(1)
+
+
+def columns(text: str) -> Iterator[str]:
+    """What stands in each column of a text: a letter, or nothing where the one before it is wide."""
+    for letter in letters(text):
+        yield letter
+        yield from [""] * (cell_len(letter) - 1)
 
 
 class Canvas:
@@ -20,8 +31,8 @@ class Canvas:
         self.height = height
         self.rows: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
-    def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write a text; the column after it."""
+    def put(self, x: int, y: int, text: Iterable[str], style: str = "") -> int:
+        """Write a text, one character to a column; the column after it. A name may have others: see `columns`."""
         for character in text:
             if 0 <= x < self.width and 0 <= y < self.height:
                 self.rows[y][x] = (character, style)

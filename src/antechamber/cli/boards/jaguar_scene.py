@@ -317,7 +317,7 @@ class Scene:
         line = Text.assemble(
             ("▸" if turn and turn["seat"] == seat + 1 else " ", LIT),
             (f"({board.letters[seat]})", PAWNS[seat]),
-            (f" {board.names[seat][:16]}", "bold"),
+            (f" {board.name(seat, 16)}", "bold"),
         )
         said = [self.say(f"character-{player['character']}")] if player["character"] else []
         said += [board.place(player["place"])] if player["place"] else []

@@ -168,7 +168,7 @@ class Scene:
         line = Text.assemble(
             ("▸" if data["turn"]["active"] == seat + 1 else " ", LIT),
             (f"({board.letters[seat]})", PIECES[seat]),
-            (f" {board.names[seat][:16]}  ", "bold"),
+            (f" {board.name(seat, 16)}  ", "bold"),
         )
         tracks = dict(zip(LETTERS, ("food", "torch", "pickaxe", "gold", "glory"), strict=True))
         line.append("  ".join(f"{board.pieces(letter)}{player[track]}" for letter, track in tracks.items()))

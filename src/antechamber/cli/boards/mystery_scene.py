@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from antechamber.cli.boards.canvas import Canvas
+from antechamber.cli.boards.canvas import Canvas, columns
 from antechamber.cli.boards.plain import LIT, QUIET
 from antechamber.core.kernel import View
 from antechamber.games.mystery.components import (
@@ -324,7 +324,7 @@ class Scene:
         at = canvas.put(x, y, f"({self.board.letters[seat]})", PAWNS[seat])
         room = width - 5 - len(points)
         style = LIT if seat + 1 in self.data["deciding"] else "bold"
-        at = canvas.put(at + 1, y, self.board.names[seat][:room], style)
+        at = canvas.put(at + 1, y, columns(self.board.name(seat, room)), style)
         canvas.put(at + 1, y, points, "bold")
 
     def facts(self, canvas: Canvas, x: int, y: int, seat: int, width: int) -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +14,7 @@ from antechamber.cli.boards.telling import Name
 from antechamber.core.kernel import View
 from antechamber.core.title import Title
 from antechamber.messages import Messages
+from antechamber.messages.letters import cut
 
 Option = Mapping[str, Any]  # as a view's detail tells it: "text", "kind", the arguments by name, "group", "preview"
 
@@ -40,6 +42,10 @@ class Board:
 
     def say(self, message: str, **arguments: Any) -> str:
         return self.words.text(f"{self.title.slug}-{message}", **arguments)
+
+    def name(self, seat: int, room: int) -> str:
+        """As much of a player's name as so many columns hold, in whole letters."""
+        return cut(self.names[seat], room, cell_len)
 
     def data(self, view: View) -> dict[str, Any]:
         """A view as plain data; the last one is kept, because every option of a question looks at it."""

@@ -10,6 +10,8 @@ play-welcome-back = { $answers ->
 play-players = { $names }
 play-player-bot = { $name } ({ $bot } bot)
 play-hint = Type the number of an option. h lists the commands and explains the signs, ? explains the current rule.
+play-forgets = When the device changes hands, the screen and all lines above it are cleared.
+play-cannot-forget = This terminal keeps what it has shown: whoever scrolls up can read the secrets of others.
 
 ## Turns
 
@@ -67,6 +69,7 @@ play-bad-input = “{ $text }” is no number, no option in notation and no comm
 play-bad-now = { $why } ({ $title }, { $rule })
 play-bad-several = “{ $text }” fits several options: { $options }.
 play-bad-confirm = There is nothing to choose: press Enter to go on, or u to take the last answer back.
+play-bad-curtain = Only Enter lifts the curtain, once { $name } is there; q leaves.
 
 ## Help
 

@@ -13,6 +13,7 @@ problem-undo-barrier = { $answers ->
         [one] Only { $answers } answer can be taken back: before that, chance decided or somebody else answered.
        *[other] Only { $answers } answers can be taken back: before that, chance decided or somebody else answered.
     }
+problem-undo-enough = You have come back to this question { $times } times; now the answer stands.
 problem-nothing-to-confirm = There is no turn to confirm.
 problem-nothing-sealed = You have no locked choice that could be changed.
 

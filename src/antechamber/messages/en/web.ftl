@@ -549,6 +549,7 @@ web-source-note = Note
 
 web-lost = There is nothing here
 web-lost-why = The address leads nowhere. Your tables are safe: the hall lists them.
+web-page-missing = This page cannot be shown
 web-plain = This game has no drawn table yet. Everything lies here in words, and the options on the side make it playable.
 web-plain-nothing = nothing
 web-problem-unreachable = The server cannot be reached. What you did is safe; try again when you are online.

@@ -16,6 +16,8 @@ play-player-bot = { $name } (bot { $bot ->
        *[other] { $bot }
     })
 play-hint = Tapez le numéro d’une option. h liste les commandes et explique les signes, ? explique la règle en cours.
+play-forgets = Quand l’appareil change de mains, l’écran et toutes les lignes au-dessus sont effacés.
+play-cannot-forget = Ce terminal garde ce qu’il a montré : qui remonte les lignes peut lire les secrets des autres.
 
 ## Turns
 
@@ -73,6 +75,7 @@ play-bad-input = « { $text } » n’est ni un numéro, ni une option en notat
 play-bad-now = { $why } ({ $title }, { $rule })
 play-bad-several = « { $text } » convient à plusieurs options : { $options }.
 play-bad-confirm = Il n’y a rien à choisir : appuyez sur Entrée pour continuer, ou tapez u pour annuler la dernière réponse.
+play-bad-curtain = Seule la touche Entrée lève le rideau, quand { $name } est là ; q quitte.
 
 ## Help
 

@@ -13,6 +13,7 @@ problem-undo-barrier = { $answers ->
         [one] Seule { $answers } réponse peut être annulée : avant, le hasard est intervenu ou quelqu’un d’autre a répondu.
        *[other] Seules { $answers } réponses peuvent être annulées : avant, le hasard est intervenu ou quelqu’un d’autre a répondu.
     }
+problem-undo-enough = Vous êtes revenu { $times } fois à cette question ; maintenant la réponse reste.
 problem-nothing-to-confirm = Il n’y a pas de tour à confirmer.
 problem-nothing-sealed = Vous n’avez aucun choix secret à modifier.
 

@@ -549,6 +549,7 @@ web-source-note = Note
 
 web-lost = Il n’y a rien ici
 web-lost-why = Cette adresse ne mène nulle part. Vos tables sont en sécurité : le hall en donne la liste.
+web-page-missing = Cette page ne peut pas être affichée
 web-plain = Ce jeu n’a pas encore de table dessinée. Tout est là en mots, et les options sur le côté permettent d’y jouer.
 web-plain-nothing = rien
 web-problem-unreachable = Le serveur est injoignable. Ce que vous avez fait est en sécurité ; réessayez quand vous serez en ligne.

@@ -13,6 +13,8 @@ play-welcome-back = { $answers ->
 play-players = { $names }
 play-player-bot = { $name } (bot { $bot })
 play-hint = Wpisz numer opcji. h wypisuje polecenia i objaśnia znaki, ? wyjaśnia bieżącą regułę.
+play-forgets = Przy przekazaniu urządzenia ekran i wszystkie wiersze powyżej są czyszczone.
+play-cannot-forget = Ten terminal zachowuje to, co pokazał: kto przewinie w górę, odczyta cudze tajemnice.
 
 ## Turns
 
@@ -74,6 +76,7 @@ play-bad-input = „{ $text }” to ani numer, ani opcja w notacji, ani poleceni
 play-bad-now = { $why } ({ $title }, { $rule })
 play-bad-several = „{ $text }” pasuje do kilku opcji: { $options }.
 play-bad-confirm = Nie ma nic do wyboru: Enter, by grać dalej, albo u, by cofnąć ostatnią odpowiedź.
+play-bad-curtain = Kurtynę podnosi tylko Enter, gdy zasiądzie gracz { $name }; q – wyjście.
 
 ## Help
 

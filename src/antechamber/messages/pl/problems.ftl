@@ -15,6 +15,7 @@ problem-undo-barrier = { $answers ->
         [many] Można cofnąć tylko { $answers } odpowiedzi: wcześniej decydował los albo ktoś inny.
        *[other] Można cofnąć tylko { $answers } odpowiedzi: wcześniej decydował los albo ktoś inny.
     }
+problem-undo-enough = To pytanie wracało do ciebie już { $times } razy; teraz odpowiedź zostaje.
 problem-nothing-to-confirm = Nie ma tury do potwierdzenia.
 problem-nothing-sealed = Nie masz tajnego wyboru, który można by zmienić.
 

@@ -569,6 +569,7 @@ web-source-note = Uwaga
 
 web-lost = Nic tu nie ma
 web-lost-why = Ten adres prowadzi donikąd. Twoje stoły są bezpieczne: znajdziesz je w lobby.
+web-page-missing = Tej strony nie da się pokazać
 web-plain = Ta gra nie ma jeszcze narysowanego stołu. Wszystko jest tu opisane słowami, a grać można opcjami z boku.
 web-plain-nothing = nic
 web-problem-unreachable = Serwer nie odpowiada. To, co robisz, jest bezpieczne; spróbuj ponownie, gdy wróci połączenie.

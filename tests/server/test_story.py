@@ -1,0 +1,109 @@
+"""What devices are told: what stands, and of what was taken back only what they have seen."""
+
+from __future__ import annotations
+
+import random
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from antechamber.library import title
+from antechamber.match import Match
+from antechamber.server.store import Line
+from antechamber.server.story import Deed, Story
+
+SHARE = {"answer": 4, "undo": 3, "reopen": 3, "confirm": 1}
+
+
+def standing(deeds: list[Deed]) -> list[int]:
+    """The numbers of the answers that stand, as a device works them out."""
+    found: list[Deed] = []
+    for deed in deeds:
+        if deed.kind == "undo":
+            assert 1 <= deed.undone <= len(found)
+            del found[-deed.undone :]
+        elif deed.kind == "reopen":
+            found.remove(next(one for one in reversed(found) if one.seat == deed.seat))
+        elif deed.kind == "answer":
+            found.append(deed)
+    return [deed.seq for deed in found]
+
+
+def act(match: Match, chance: random.Random) -> None:
+    """Something that can be done now: mostly taking back and answering again."""
+    waits = match.unconfirmed
+    last = match.moments[-1].seat if match.moments else 0
+    possible = ["confirm"] if waits is not None else ["answer"] if match.state.deciding() else []
+    possible += ["undo"] if match.undoable(last) else []
+    possible += ["reopen"] if match.sealed else []
+    kind = chance.choices(possible, [SHARE[one] for one in possible])[0]
+    if kind == "answer":
+        seat = chance.choice(match.state.deciding())
+        match.answer(seat, chance.choice(match.state.legal(seat)))
+    elif kind == "undo":
+        match.undo(last, chance.randint(1, match.undoable(last)))
+    elif kind == "reopen":
+        match.reopen(chance.choice(match.sealed))
+    elif waits is not None:
+        match.confirm(waits)
+
+
+def told_of(match: Match, log: list[dict[str, Any]]) -> tuple[Story, list[Deed]]:
+    """The story of a log, and all entries as a device was told of them that was there all the time."""
+    story, told = Story(), []
+    for seq, entry in enumerate(log, start=1):
+        match.repeat(entry, seq)
+        new = story.follow(Line(seq, entry["seat"], entry, None, 0, ""), match)
+        assert story.since(story.seq - len(new)) == new, "who was there is told just that"
+        told += new
+    return story, told
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("slug", "players", "options"),
+    [("mystery", 2, {}), ("jaguar", 2, {}), ("aztec", 3, {"locks": "shown"}), ("aztec", 4, {"locks": "hidden"})],
+)
+def test_whoever_comes_whenever_knows_what_stands_and_is_told_no_more(
+    slug: str, players: int, options: dict[str, Any], seed: int
+) -> None:
+    chance = random.Random(f"{slug} {seed}")
+    match = Match(title(slug), players, options, str(seed))
+    while len(match.log) < 250 and not match.over:
+        act(match, chance)
+    story, full = told_of(Match(match.title, players, options, str(seed)), match.log)
+    assert [deed.seq for deed in full] == list(range(1, story.seq + 1))
+    stands = standing(full)
+    assert len(stands) == len(match.moments) - len(match.untold)
+    for seen in range(story.seq + 2):
+        told = story.since(seen)
+        numbers = [deed.seq for deed in told]
+        assert numbers == sorted(set(numbers))
+        assert all(seen < number <= story.seq for number in numbers)
+        assert standing(full[:seen] + told) == stands
+        fresh = [deed for deed in told if deed.kind not in ("undo", "reopen")]
+        assert fresh == [deed for deed in story.deeds if deed.seq > seen]
+        kinds = {kind: len([*some]) for kind, some in groupby(sorted(deed.kind for deed in told))}
+        assert kinds.get("undo", 0) <= 1
+        assert kinds.get("reopen", 0) <= players
+    assert [deed.seq for deed in story.since(0) if deed.kind == "answer"] == stands
+    assert {deed.kind for deed in story.since(0)} <= {"answer", "confirm"}
+
+
+def test_the_story_of_an_endless_log_is_as_long_as_its_game() -> None:
+    match = Match(title("mystery"), 2, {"start_player": 1}, "1")
+    story = Story()
+    for _ in range(2000):
+        match.answer(0, "place C at 5")
+        match.undo(0)
+    match.answer(0, "place C at 6")
+    log, match = match.log, Match(match.title, 2, {"start_player": 1}, "1")
+    for seq, entry in enumerate(log, start=1):
+        match.repeat(entry, seq)
+        story.follow(Line(seq, 1, entry, None, 0, ""), match)
+    assert story.seq == 4001
+    assert [(deed.seq, deed.kind) for deed in story.since(0)] == [(4001, "answer")]
+    assert [(deed.seq, deed.kind, deed.undone) for deed in story.since(1)] == [(2, "undo", 1), (4001, "answer", 0)]
+    assert [(deed.seq, deed.kind) for deed in story.since(2000)] == [(4001, "answer")]
+    assert match.returns(0, 1) == 2000
