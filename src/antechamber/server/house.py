@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.match import Match
 from antechamber.server import protocol
+from antechamber.server.access import SPECTATOR
 from antechamber.server.database import database
 from antechamber.server.keys import hashed, is_table_id
 from antechamber.server.laying import laid_out
@@ -212,8 +213,13 @@ class House:
         for record in await self.store.opened_by(hashes) if hashes else []:
             table = self.tables.get(record.id)
             mine = [chair.seat for chair in record.chairs if chair.key in shown]
-            people = [seat_info(chair, table is not None and table.is_here(chair.seat)) for chair in record.chairs]
-            found.append(table_info(record, record.standing, record.over, record.moved, people, mine))
+            people = [
+                seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
+                for chair in record.chairs
+            ]
+            asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in shown]
+            stands, over, moved = record.standing, record.over, record.moved
+            found.append(table_info(record, stands, over, moved, people, mine, asks[0] if asks else SPECTATOR))
         return found
 
     # ------------------------------------------------------------ devices

@@ -4,6 +4,8 @@ Where a view does not tell who has sealed an answer, nothing else may: no entry,
 the wire has numbers of its own. To such a question there are no entries until the last answer is in; then there is one
 for each seat, in the order of seats, and what was taken back meanwhile has left no trace. Everywhere else the numbers
 are those of the log. They are the same for all eyes, so a device can go on with another seat's.
+
+What becomes of seats is told at once, also while answers are hidden: it says nothing of them.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ class Deed:
     kind: protocol.EntryKind
     undone: int
     events: list[Event]
+    name: str = ""  # whose doing it was, if it is about a seat
+    about: int = 0
 
 
 class Story:
@@ -54,6 +58,10 @@ class Story:
 
     def follow(self, line: Line, match: Match) -> bool:
         """Go on with the next entry, after which the match is as it is here. False if it is told to nobody yet."""
+        if "seating" in line.entry:
+            done = line.entry
+            self.deeds.append(Deed(line.seat, done["seating"], 0, [], done["name"], done["about"]))
+            return True
         untold = match.untold
         if self.is_secret(match, untold):
             self.untold = untold
