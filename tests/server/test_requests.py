@@ -219,6 +219,19 @@ def test_before_the_first_answer_a_bots_seat_is_taken_at_once(serve: Callable[..
         assert (told(ana), ana.table["taken_over"]) == ([], [])
 
 
+def test_where_nobody_may_know_of_the_first_answer_it_is_as_if_it_were_in(serve: Callable[..., Server]) -> None:
+    """Else a host could fill an open seat with a bot, and find out by taking it back whether anybody has locked."""
+    server = serve(SEALED_SECONDS="60")
+    for locked in (False, True):
+        table = server.open_table(ME, FRIEND, OPEN, title="aztec", locks="hidden")
+        if locked:
+            with table.sit(2) as bruno:
+                assert bruno.act("answer", ask=0, answers=[bruno.options()[0]])["type"] == "saved"
+        assert table.at(3, "warm", table.host, {"bot": "random"}).status_code == 200
+        assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+        assert claim(table, invite(table)).json()["waits"] is True
+
+
 def test_where_there_are_no_secrets_a_bots_seat_is_taken_at_once(server: Server) -> None:
     table = server.open_table(ME, FRIEND, BOT)
     with table.sit(1) as ana:

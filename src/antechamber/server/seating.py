@@ -175,8 +175,21 @@ class Seating:
 
 
 def is_secret(match: Match) -> bool:
-    """Whether a look into a seat could tell something: where there are secrets, from the first answer to the end."""
-    return match.title.secrets and not match.over and any("answer" in entry for entry in match.log)
+    """Whether a look into a seat could tell something: where there are secrets, from the first answer to the end.
+
+    Where nobody may know who has given it, nobody may find out whether there is one: there, from the beginning.
+    """
+    if match.over or not match.title.secrets:
+        return False
+    return any("answer" in entry for entry in match.log) or hides_the_first_answer(match)
+
+
+def hides_the_first_answer(match: Match) -> bool:
+    """Whether the first question of a game is one to which nobody sees who has answered; tried on a game of its own."""
+    tried = Match(match.title, len(match.seats), dict(match.options), match.seed)
+    first = tried.state.deciding()[0]
+    tried.answer(first, tried.state.legal(first)[0])
+    return bool(tried.untold)
 
 
 def is_asked_for(match: Match, chair: Chair) -> bool:
