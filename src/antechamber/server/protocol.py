@@ -293,7 +293,7 @@ class Problem(Message, frozen=True):
     text: str
 
 
-class Entry(Message, frozen=True):
+class Entry(Message, frozen=True, omit_defaults=True):
     """One entry of the log as a seat may know it: what happened, or how many answers were taken back; or what became of
     a seat, whose doing it was by name, and which seat it is about."""
 

@@ -453,7 +453,7 @@ export interface components {
         };
         /**
          * Claimed
-         * @description The key of a seat that was claimed. If it waits, the others have yet to agree; until they do, it only looks on.
+         * @description The key of a seat that was claimed. If it waits, others have yet to agree; until they do, it only looks on.
          */
         Claimed: {
             seat: number;
