@@ -15,7 +15,7 @@ import pytest
 
 from antechamber.cli import tracing
 from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
-from antechamber.match import Match
+from antechamber.match import Match, Seat
 from antechamber.messages import messages
 from tests.conftest import COMPILED
 
@@ -358,6 +358,28 @@ def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp
     assert "1 entries replayed" in verified.stdout
     nothing = run("replay", "last", ANTECHAMBER_HOME=str(tmp_path / "empty"))
     assert "there is no saved match in" in nothing.stderr
+
+
+def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_path: Path) -> None:
+    match = Match(title("mystery"), 2, {"start_player": 1}, "1", [Seat("Ana"), Seat("Zoë")])
+    match.answer(0, "place C at 5")
+    match.note(1, "request", "Zoë", 1)
+    match.note(0, "agree", "Ana", 1)
+    match.note(1, "take", "Zoë", 1)
+    match.answer(0, "place C at 6")
+    match.note(0, "leave", "", 0)
+    match.save(tmp_path / "match.json")
+    lines = run("replay", str(tmp_path / "match.json")).stdout.splitlines()
+    assert lines[1:4] == [
+        "Zoë asks for seat 2.",
+        "Ana agrees that seat 2 is taken over.",
+        "Zoë takes over seat 2 from a bot.",
+    ]
+    assert lines[-3:-1] == [
+        "1 leaves seat 1; a bot plays on.",
+        "Seat 2 was taken over from a bot during the game: somebody has seen what it had hidden.",
+    ]
+    assert run_json("replay", str(tmp_path / "match.json"))["taken_over"] == [2]
 
 
 def test_a_game_started_from_the_command_line_is_saved_and_replayed(tmp_path: Path) -> None:

@@ -214,6 +214,37 @@ def test_a_sealed_answer_is_taken_back_on_a_copy_without_touching_the_match_itse
     assert [moment.before.deciding() for moment in match.moments] == [[0, 1, 2], [1, 2]]
 
 
+def test_what_becomes_of_a_seat_is_noted_and_changes_no_position() -> None:
+    match = Match(masks, 3, seed="seats")
+    match.answer(0, "claim 1")
+    before, number = match.key(), match.question_number
+    match.note(2, "request", "Zoë", 2)
+    match.note(1, "agree", "Bruno", 2)
+    match.note(2, "take", "Zoë", 2)
+    assert {entry["key"] for entry in match.log} == {before}
+    assert (match.question_number, match.sealed, match.taken_over) == (number, [0], [2])
+    match.answer(1, "claim 1")
+    match.reopen(1)
+    match.note(1, "leave", "Bruno", 1)
+    assert [(note.ply, note.deed, note.seat, note.about) for note in match.notes()] == [
+        (1, "request", 2, 2), (1, "agree", 1, 2), (1, "take", 2, 2), (1, "leave", 1, 1)
+    ]  # fmt: skip
+    for seat in (1, 2):
+        match.answer(seat, "claim 1")
+    again = Match.from_log(masks, json.loads(json.dumps(match.to_log())))
+    assert (again.key(), again.log, again.taken_over) == (match.key(), match.log, [2])
+
+
+def test_an_undo_takes_nothing_back_that_became_of_a_seat() -> None:
+    match = Match(mystery, 2, {"start_player": 1}, "1")
+    match.answer(0, "place C at 5")
+    match.note(1, "leave", "Bruno", 1)
+    match.answer(0, "place C at 6")
+    assert match.undoable(0) == 2
+    match.undo(0, 2)
+    assert [(note.ply, note.name) for note in match.notes()] == [(0, "Bruno")]
+
+
 def test_nothing_sealed_cannot_be_taken_back() -> None:
     match = Match(masks, 3, seed="nothing")
     with pytest.raises(UndoError) as refused:
@@ -289,6 +320,10 @@ def test_events_tell_what_happened_with_the_rule_it_follows_from() -> None:
         (lambda log: log["log"].insert(2, "x"), "log entry 3: expected a seat, an answer and a key"),
         (lambda log: log["log"][3].pop("answer"), "log entry 4: expected a seat, an answer and a key"),
         (lambda log: log["log"][3].update(undo="x", answer=1), "log entry 4: expected a seat, an answer and a key"),
+        (lambda log: log["log"][3].update(seating="sing", name="", about=1), "log entry 4: expected a seat"),
+        (lambda log: log["log"][3].update(seating="take", name=5, about=1), "log entry 4: expected a seat"),
+        (lambda log: log["log"][3].update(seating="take", name="", about=10**30), "log entry 4: expected a seat"),
+        (lambda log: log["log"][3].update(seating="take", name="", about=4), "log entry 4: there is no seat 4 among 3"),
         (lambda log: log["log"][3].update(seat=10**30), "log entry 4: expected a seat, an answer and a key"),
         (lambda log: log.update(log={}), "not a log: log is {}"),
         (lambda log: log.pop("seed"), "not a log: seed is missing"),

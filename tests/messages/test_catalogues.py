@@ -37,6 +37,7 @@ from antechamber.games.mice.words import Items
 from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
+from antechamber.match.match import SEATING
 from antechamber.messages import LANGUAGES, Messages, MissingMessage, messages
 from tests.contract.test_mice import moments as mice_moments
 from tests.games.jaguar.given import moments as jaguar_moments
@@ -613,6 +614,10 @@ def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_uns
     named = named_by_the_page(prefix)
     assert named - ids(file) == set(), "missing"
     assert ids(file) - named == set(), "unused"
+
+
+def test_whatever_becomes_of_a_seat_has_a_sentence():
+    assert ids("seating.ftl") == {"seating-taken-over", *[f"seating-{deed}" for deed in SEATING]}
 
 
 def test_a_seat_is_called_by_its_name():

@@ -73,6 +73,28 @@ def test_who_loses_a_seat_at_one_process_is_sent_away_at_the_other(pair: Pair) -
         assert refused["problem"]["problem"] == "problem-key-revoked"
 
 
+def test_who_asks_for_a_seat_at_one_process_gets_it_from_people_at_both(pair: Pair) -> None:
+    here, there = pair
+    table = here.open_table(ME, FRIEND, BOT, title="aztec", locks="shown")
+    with table.sit(1) as ana, table.sit(2, server=there) as bruno:
+        bruno.see(lambda shown: shown["seq"] > 0)
+        invite = table.at(3, "invite", table.host).json()["invite"]
+        asked = there.post(f"{table.path}/claim", {"invite": invite, "name": "Zoë"}).json()
+        assert asked["waits"]
+        people = ana.hear_until(lambda message: message["type"] == "people" and message["seats"][2]["request"])
+        wish = {"request": people["seats"][2]["request"]["id"], "agrees": True}
+        with Guest(there, table.id, asked["token"]) as zoe:
+            assert zoe.seat == 0
+            for server, seat in ((there, 2), (here, 1)):
+                assert server.post(f"{table.path}/seats/3/agree", wish, table.keys[seat]).status_code == 200
+            zoe.hear_until(lambda message: message["type"] == "people" and message["seats"][2]["kind"] == "person")
+            zoe.hello(asked["token"], zoe.table["seq"])
+            zoe.see(lambda shown: shown["seat"] == 3)
+        for guest in (ana, bruno):
+            guest.see(lambda shown: shown["taken_over"] == [3])
+            assert [entry["kind"] for entry in guest.entries[-4:]] == ["request", "agree", "agree", "take"]
+
+
 def test_every_process_knows_who_is_here(pair: Pair) -> None:
     here, there = pair
     table = here.open_table(ME, OPEN)

@@ -44,7 +44,7 @@ def test_a_friend_whose_answer_was_lost_asks_again_with_the_same_key(server: Ser
     first = server.post(f"/api/tables/{table.id}/claim", wish)
     again = server.post(f"/api/tables/{table.id}/claim", wish)
     assert (first.status_code, again.status_code) == (200, 200)
-    assert first.json() == again.json() == {"seat": 2, "token": wish["key"]}
+    assert first.json() == again.json() == {"seat": 2, "token": wish["key"], "waits": False}
     other = server.post(f"/api/tables/{table.id}/claim", {**wish, "key": "somebody-else-with-the-same-link-123"})
     assert problem(other) == (403, "problem-invite")
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from antechamber.server.database import MIGRATIONS, database
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import Chair, Line, People, Record, Standing, Store, metadata, now
+from antechamber.server.store import Chair, Line, People, Record, Request, Standing, Store, metadata, now
 
 STANDING = Standing([1], "turn/choose_move", 1, 0, [])
 CHAIRS = [Chair(1, "Ana", None, "a" * 64, None), Chair(2, "", "novice", None, "b" * 64)]
@@ -145,22 +145,48 @@ def test_what_is_written_together_fails_alone(database_url: str) -> None:
 
 def test_of_two_that_claim_a_seat_one_gets_it(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
-        def claim(key: str) -> Callable[[People], Chair]:
-            def decide(people: People) -> Chair:
+        def claim(key: str) -> Callable[[People], tuple[list[Chair], list[Line]]]:
+            def decide(people: People) -> tuple[list[Chair], list[Line]]:
                 if people.chairs[1].invite is None:
                     raise LookupError
-                return replace(people.chairs[1], key=key, invite=None, bot=None)
+                return [people.chairs[0], replace(people.chairs[1], key=key, invite=None, bot=None)], []
 
             return decide
 
         await one.add(RECORD, 9)
-        claims = [store.change_chair("here", "table", claim(key)) for store in (one, other) for key in ("x", "y")]
+        claims = [store.change_seats("here", "table", 0, claim(key)) for store in (one, other) for key in ("x", "y")]
         won = [done for done in await asyncio.gather(*claims, return_exceptions=True) if isinstance(done, tuple)]
         assert len(won) == 1
-        after, people = won[0]
+        people, _ = won[0]
+        after = people.chairs[1]
         assert (after.seat, after.invite, after.bot) == (2, None, None)
         assert people.chairs == [CHAIRS[0], after]
         assert await other.people("here", "table") == people
+
+
+def test_who_asks_for_a_seat_is_kept_with_it_and_found_by_the_key(database_url: str) -> None:
+    asked = replace(CHAIRS[1], request=Request("id", "z" * 64, "Zoë", [1]))
+
+    async def test(one: Store, other: Store) -> None:
+        await one.add(RECORD, 9)
+        entry = {"seat": 2, "seating": "request", "name": "Zoë", "about": 2, "key": ""}
+        noted = Line(1, 2, entry, None, 0, now())
+        done = await one.change_seats("here", "table", 0, lambda people: ([people.chairs[0], asked], [noted]))
+        assert done == (await other.people("here", "table"), [noted])
+        assert await other.lines("table") == [noted]
+        assert [record.chairs[1] for record in await other.opened_by(["z" * 64])] == [asked]
+
+    with_stores(database_url, 2, test)
+
+
+def test_seats_are_not_changed_on_a_log_that_has_gone_on(database_url: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        await one.add(RECORD, 9)
+        assert await one.append("table", [line(1)], False, STANDING)
+        renamed = replace(CHAIRS[0], name="Eve")
+        assert await other.change_seats("here", "table", 0, lambda _: ([renamed, CHAIRS[1]], [])) is None
+        assert await other.change_seats("here", "table", 1, lambda _: ([renamed, CHAIRS[1]], [line(1)])) is None
+        assert (await one.people("here", "table")).chairs == CHAIRS
 
     with_stores(database_url, 2, test)
 

@@ -146,7 +146,7 @@ def test_of_two_who_claim_one_seat_at_two_processes_one_sits_there(database_url:
             )
         ]
         done = await asyncio.gather(*claims, return_exceptions=True)
-        won = [reply.token for reply in done if isinstance(reply, protocol.SeatKey)]
+        won = [reply.token for reply in done if isinstance(reply, protocol.Claimed)]
         assert len(won) == 1
         assert [reply.problem for reply in done if isinstance(reply, Refusal)] == ["problem-invite"]
         for house, table in ((pair.here, pair.table_here), (pair.there, pair.table_there)):

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.trials.serving import PATIENCE, Data, Server, bearer
 
 AT_ONCE = 6
+SOON = 6  # so many deeds after the beginning a bot's seat is asked for, and a seat moves to another device
 ME, HERE, OPEN = ({"kind": kind, "name": f"Person-{kind}"} for kind in ("me", "here", "open"))
 RANDOM, NOVICE = ({"kind": "bot", "bot": level} for level in ("random", "novice"))
 
@@ -134,6 +135,7 @@ class Game:
         self.watching: Screen
         self.looked: list[tuple[int, Data]] = []  # whose eyes, and what they were given over HTTP
         self.done: Counter[str] = Counter()
+        self.has_asked = False
 
     async def post(self, path: str, data: Data | None, key: str = "") -> Data:
         answer = await self.web.post(path, json=data, headers=bearer(key))
@@ -154,7 +156,7 @@ class Game:
         self.table = made["table"]
         self.host = made["host"]
         self.path = f"/api/tables/{self.table}"
-        socket = str(self.web.base_url).replace("http", "ws", 1).rstrip("/") + f"{self.path}/play"
+        self.address = socket = str(self.web.base_url).replace("http", "ws", 1).rstrip("/") + f"{self.path}/play"
         self.given += [made["host"], made["watch"], *(key["token"] for key in made["keys"])]
         if made["keys"]:
             device = Screen(socket, {key["seat"]: key["token"] for key in made["keys"]})
@@ -196,7 +198,11 @@ class Game:
         frame = screen.last
         options = [option["text"] for option in frame["view"]["ask"]["options"]]
         chance = self.rng.random() / self.detours
-        if chance < 0.1:
+        if self.number > SOON and "request" in self.deeds and not self.has_asked:
+            await self.ask_for_a_seat()
+        elif self.number > 2 * SOON and not self.done["move"]:
+            await self.change_seats(screen, seat)
+        elif chance < 0.1:
             for asking in (screen, self.watching):
                 await self.wonder(asking, name, options)
         elif chance < 0.2:
@@ -287,6 +293,31 @@ class Game:
         screen.keys[seat] = claimed["token"]
         await screen.come(seat)
         self.done["move"] += 1
+
+    async def ask_for_a_seat(self) -> None:
+        """Somebody asks for the seat of a bot, and looks on until the others have agreed, or until one has not."""
+        self.has_asked = True
+        bots = [seat for seat in range(1, len(self.seats) + 1) if seat not in self.people]
+        if not bots:
+            return
+        seat, is_welcome = self.rng.choice(bots), self.rng.random() < 0.5
+        invite = await self.post(f"{self.path}/seats/{seat}/invite", None, self.host)
+        claimed = await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": "Person-who-asks"})
+        assert claimed["waits"]
+        self.given += [invite["invite"], claimed["token"]]
+        guest = Screen(self.address, {0: claimed["token"], seat: claimed["token"]})
+        self.screens.append(guest)
+        await guest.come(0)
+        await self.wonder(guest, "asks", [])
+        request = guest.last["seats"][seat - 1]["request"]["id"]
+        self.looked.append((0, (await self.web.get(f"{self.path}/replay", headers=bearer(claimed["token"]))).json()))
+        for other in sorted(self.people):
+            wish = {"request": request, "agrees": is_welcome}
+            await self.post(f"{self.path}/seats/{seat}/agree", wish, self.people[other].keys[other])
+        if is_welcome:
+            self.people[seat] = guest
+            await guest.come(seat)
+        self.done["request"] += 1
 
     async def leave(self) -> None:
         for seat, screen in self.people.items():

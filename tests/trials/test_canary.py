@@ -24,6 +24,7 @@ from antechamber.games.aztec.words import ARTEFACT
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, TOKEN_IDS, TRAP_IDS
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.match import Match
+from antechamber.match.match import SEATING
 from tests.trials.recording import HERE, ME, NOVICE, OPEN, RANDOM, Game, Screen, Tap, play_all
 from tests.trials.serving import Data, Server
 
@@ -71,7 +72,7 @@ class AztecGame(Game):
 
     title = "aztec"
     few, many = 6, 200
-    deeds = ("why", "outlook", "error", "resume", "replay", "move", "again", "reopen")
+    deeds = ("why", "outlook", "error", "resume", "replay", "move", "again", "reopen", "request")
     tables = (
         [ME, RANDOM, HERE],
         [ME, HERE, HERE, OPEN],
@@ -131,7 +132,7 @@ class JaguarGame(Game):
 
     title = "jaguar"
     few, many = 3, 40
-    deeds = ("why", "outlook", "error", "resume", "replay", "move", "undo", "face down")
+    deeds = ("why", "outlook", "error", "resume", "replay", "move", "undo", "face down", "request")
     tables = ([ME, RANDOM], [OPEN, NOVICE, ME], [ME, HERE, OPEN, RANDOM])
     wishes = (
         "choose floor_blue",
@@ -184,7 +185,7 @@ def secrets_of(server: Server) -> dict[str, set[bytes]]:
                 str(int(draw)).encode() for draw in block_of_draws(key_from_seed(seed), block) if draw > 10**8
             }
         found["hash"] |= {row[name].encode() for name in ("host", "watch")}
-    for row in server.rows("SELECT key, invite FROM seats"):
+    for row in server.rows("SELECT key, invite, asker FROM seats"):
         found["hash"] |= {value.encode() for value in row if value}
     return found
 
@@ -269,20 +270,22 @@ def check_aztec(game: AztecGame, server: Server) -> None:
         if "view" in message:
             check_aztec_view(message["view"], eyes, cards, game.agreed["artefact_visibility"] == "secret")
     if game.agreed["locks"] == "hidden":
-        check_locks([message for message in heard if is_sealed(message["view"])], len(game.seats))
+        noted = {entry["seq"] for message in heard for entry in message["entries"] if entry["kind"] in SEATING}
+        check_locks([message for message in heard if is_sealed(message["view"])], len(game.seats), noted)
 
 
 def is_sealed(view: Data) -> bool:
     return view["ask"]["question"] in ("round/choose_claims", "round/choose_tokens")
 
 
-def check_locks(frames: list[Data], seats: int) -> None:
-    """To each everybody else seems to be choosing, and no number grows but by the own lock."""
+def check_locks(frames: list[Data], seats: int, noted: set[int]) -> None:
+    """To each everybody else seems to be choosing, and no number grows but by the own lock, or by what is noted of a
+    seat for everybody to know."""
     plies: dict[int, int] = {}
     for frame in frames:
         locked = set(range(1, seats + 1)) - set(frame["view"]["deciding"])
         assert locked <= {frame["seat"]}
-        assert frame["seq"] == frame["ask"]
+        assert {*range(frame["ask"] + 1, frame["seq"] + 1)} <= noted
         assert frame["ply"] - len(locked) == plies.setdefault(frame["ask"], frame["ply"] - len(locked))
 
 

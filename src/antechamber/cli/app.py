@@ -437,6 +437,7 @@ def replay(
         print_json({
             "game": log["game"], "entries": len(match.log), "over": match.over, "key": match.key(),
             "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
+            "taken_over": [seat + 1 for seat in match.taken_over],
         })  # fmt: skip
         return
     if not verify:

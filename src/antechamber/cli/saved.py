@@ -9,7 +9,7 @@ from pathlib import Path
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
-from antechamber.match import LogError, Match
+from antechamber.match import LogError, Match, Note
 from antechamber.messages import messages
 from antechamber.server.files import own_folder
 from antechamber.server.settings import data_folder
@@ -49,8 +49,19 @@ def fresh_seed() -> str:
 
 
 def story(match: Match) -> Iterator[str]:
-    """What happened, line by line, as a spectator may know it."""
+    """What happened, line by line, as a spectator may know it; and at the end, which seats were looked into."""
     board = board_for(match.title, messages(), [seat.name for seat in match.seats])
     teller = Teller(match, messages(), board.called_pieces)
-    for moment in match.moments:
+    notes = match.notes()
+    for ply, moment in enumerate(match.moments):
+        yield from (sentence(note) for note in notes if note.ply == ply)
         yield from teller.sentences(moment.events)
+    yield from (sentence(note) for note in notes if note.ply >= len(match.moments))
+    if match.taken_over:
+        seats = ", ".join(str(seat + 1) for seat in match.taken_over)
+        yield messages().text("seating-taken-over", seats=seats, count=len(match.taken_over))
+
+
+def sentence(note: Note) -> str:
+    """What became of a seat."""
+    return messages().text(f"seating-{note.deed}", name=note.name or str(note.seat + 1), about=note.about + 1)

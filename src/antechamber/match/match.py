@@ -18,6 +18,7 @@ SHAPES = {
     "game": str, "rules_version": int, "players": int, "options": dict, "seed": str, "seats": list, "log": list,
 }  # fmt: skip
 FIELDS = {"format", *SHAPES}
+SEATING = ("request", "withdraw", "agree", "refuse", "take", "leave")  # what is noted of a seat
 
 
 class LogError(AntechamberError):
@@ -48,6 +49,18 @@ class Moment:
     option: int
     before: State
     events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Note:
+    """What became of a seat, after so many of the answers that stand: somebody asked for it or no longer does, another
+    seat agreed or refused, it was taken over from a bot, it was left."""
+
+    ply: int
+    seat: int  # who did it; who asks or takes over has no other seat than the one it is about
+    deed: str
+    name: str
+    about: int
 
 
 @dataclass(frozen=True)
@@ -83,6 +96,7 @@ class Match:
         self._confirmed = 0  # so many answers have been let go
         self._opened = 0  # the number of the entry with which the open question was put
         self._returns: dict[tuple[int, int], int] = {}  # (seat, answers that stand then) → how often it came back there
+        self.taken_over: list[int] = []  # seats that people have taken over while the game was going on
 
     # ------------------------------------------------------------ playing
 
@@ -293,6 +307,32 @@ class Match:
         self._confirmed = len(self.moments)
         self.log.append({"seat": seat + 1, "confirm": True, "key": self.key()})
 
+    # ------------------------------------------------------------ who sits where
+
+    def note(self, seat: int, deed: str, name: str, about: int) -> None:
+        """Note what became of a seat, for everybody to know. No position changes, and it cannot be taken back."""
+        if not (0 <= seat < len(self.seats) and 0 <= about < len(self.seats)):
+            raise LogError(f"there is no seat {max(seat, about) + 1} among {len(self.seats)}")
+        self.log.append({"seat": seat + 1, "seating": deed, "name": name, "about": about + 1, "key": self.key()})
+        if deed == "take":
+            self.taken_over = sorted({*self.taken_over, about})
+
+    def notes(self) -> list[Note]:
+        """What became of seats, in order."""
+        ply = 0
+        found: list[Note] = []
+        for entry in self.log:
+            if "seating" in entry:
+                found.append(Note(ply, entry["seat"] - 1, entry["seating"], entry["name"], entry["about"] - 1))
+            elif "answer" in entry:
+                ply += 1
+            elif "reopen" in entry:
+                ply -= 1
+            elif "undo" in entry:
+                ply -= entry["undo"]
+                found = [replace(note, ply=min(ply, note.ply)) for note in found]
+        return found
+
     # ------------------------------------------------------------ the log
 
     def to_log(self) -> dict[str, Any]:
@@ -338,6 +378,8 @@ class Match:
                 self.reopen(seat)
             elif "confirm" in entry:
                 self._let_go(seat)  # by now a bot may play for the person who confirmed
+            elif "seating" in entry:
+                self.note(seat, entry["seating"], entry["name"], entry["about"] - 1)
             else:
                 if seat in self.sealed:  # a log that does not say that the first one was taken back
                     self._unseal(seat)
@@ -352,6 +394,9 @@ def is_entry(entry: dict[str, Any]) -> bool:
     """Whether an entry has a seat, a key, and something that was done."""
     if not isinstance(entry.get("seat"), int) or not isinstance(entry.get("key"), str) or abs(entry["seat"]) > MANY:
         return False
+    if "seating" in entry:
+        named = isinstance(entry.get("name"), str) and isinstance(entry.get("about"), int)
+        return named and entry["seating"] in SEATING and abs(entry["about"]) <= MANY
     done = entry.get("reopen") is True or entry.get("confirm") is True
     return done or isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int)
 

@@ -17,6 +17,7 @@ class Access:
 
     seat: int = SPECTATOR
     host: bool = False
+    asks: int = SPECTATOR  # the seat that its owner has asked for, and may not look into yet
 
 
 def access(record: Record, chairs: list[Chair], key: str) -> Access | None:
@@ -24,15 +25,23 @@ def access(record: Record, chairs: list[Chair], key: str) -> Access | None:
     seats = [chair.seat for chair in chairs if opens(key, chair.key)]
     host = opens(key, record.host)
     watch = opens(key, record.watch)
+    asked = [chair.seat for chair in chairs if chair.request is not None and opens(key, chair.request.key)]
     if seats:
         return Access(seats[0])
-    return Access(host=host) if host or watch else None
+    return Access(host=host, asks=asked[0] if asked else SPECTATOR) if host or watch or asked else None
 
 
 def invited(chairs: list[Chair], invite: str) -> Chair | None:
     """The seat an invitation is for."""
     found = [chair for chair in chairs if opens(invite, chair.invite)]
     return found[0] if found else None
+
+
+def yet_to_agree(chairs: list[Chair], chair: Chair) -> list[int]:
+    """The seats whose owners have yet to agree to a request."""
+    agreed = chair.request.agreed if chair.request is not None else []
+    others = [other.seat for other in chairs if other.key is not None and other.seat != chair.seat]
+    return [seat for seat in others if seat not in agreed]
 
 
 def opened(record: Record, chairs: list[Chair], key: str) -> Access:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.match import Match
 from antechamber.server import protocol
+from antechamber.server.access import SPECTATOR
 from antechamber.server.database import database
 from antechamber.server.health import Health
 from antechamber.server.keeping import DAY, Keeping
@@ -288,8 +289,13 @@ class House:
         for record in await self.store.opened_by(hashes) if hashes else []:
             table = self.tables.get(record.id)
             mine = [chair.seat for chair in record.chairs if chair.key in shown]
-            people = [seat_info(chair, table is not None and table.is_here(chair.seat)) for chair in record.chairs]
-            info = table_info(record, record.standing, record.over, record.moved, people, mine)
+            people = [
+                seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
+                for chair in record.chairs
+            ]
+            asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in shown]
+            stands, over, moved = record.standing, record.over, record.moved
+            info = table_info(record, stands, over, moved, people, mine, asks[0] if asks else SPECTATOR)
             found.append(replace(info, until=self.keeping.until(record)))
         return found
 

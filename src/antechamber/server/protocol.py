@@ -23,7 +23,9 @@ Notation: TypeAlias = Annotated[str, Meta(max_length=120)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 OptionKind: TypeAlias = Literal["choice", "number", "text"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
-EntryKind: TypeAlias = Literal["answer", "undo", "reopen", "confirm"]
+EntryKind: TypeAlias = Literal[
+    "answer", "undo", "reopen", "confirm", "request", "withdraw", "agree", "refuse", "take", "leave"
+]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,11 +146,38 @@ class TableMade(Message, frozen=True):
 
 
 class Claim(Message, frozen=True):
-    """Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost."""
+    """Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost.
+
+    If others are to agree, the seats of this device whose keys are shown do.
+    """
 
     invite: Token
     name: Name
     key: Annotated[str, Meta(min_length=24, max_length=64)] | None = None
+    keys: Annotated[list[Token], Meta(max_length=8)] = []
+
+
+class Claimed(Message, frozen=True):
+    """The key of a seat that was claimed. If it waits, others have yet to agree; until they do, it only looks on."""
+
+    seat: SeatNumber
+    token: Token
+    waits: bool
+
+
+class Agree(Message, frozen=True):
+    """Agree that somebody takes over a seat, or refuse."""
+
+    request: Short
+    agrees: bool
+
+
+class SeatRequest(Message, frozen=True):
+    """Somebody asks for a seat that has no owner, and these seats have yet to agree."""
+
+    id: str
+    name: str
+    waits_for: list[int]
 
 
 class Warm(Message, frozen=True):
@@ -166,6 +195,7 @@ class SeatInfo(Message, frozen=True):
     bot: str  # the level of the bot that plays, if one does
     warm: bool
     here: bool  # whether a device of this seat is connected
+    request: SeatRequest | None = None
 
 
 class TableInfo(Message, frozen=True):
@@ -186,6 +216,7 @@ class TableInfo(Message, frozen=True):
     moved: str  # when something was last done that everybody may know of
     closed: bool = False  # by the server's host, before its end
     until: str = ""  # in a list of own tables: when it is deleted if nothing more is done; empty: never
+    asks: int = 0  # the seat that the owner of a key has asked for
 
 
 class Keys(Message, frozen=True):
@@ -265,15 +296,17 @@ class Problem(Message, frozen=True):
     text: str
 
 
-class Entry(Message, frozen=True):
-    """One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; or that
-    this seat took back the answer it had sealed last."""
+class Entry(Message, frozen=True, omit_defaults=True):
+    """One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; that
+    this seat took back the answer it had sealed last; or what became of a seat, by whose doing, and which one."""
 
     seq: int
     seat: SeatNumber
     kind: EntryKind
     events: list[dict[str, Any]]
     undone: int
+    name: str = ""
+    about: int = 0
 
 
 class Table(Message, frozen=True, tag="table", tag_field="type"):
@@ -296,6 +329,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     build: str  # of the page that this server has; a page of another build gets itself a new one
     closed: bool = False  # nobody can answer any more
     notice: Problem | None = None  # what everybody has to know: why it is closed, or that its rules were changed
+    taken_over: list[int] = []  # the seats that people took over from bots while the game was going on
 
 
 class Saved(Message, frozen=True, tag="saved", tag_field="type"):

@@ -160,12 +160,14 @@ async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.
     found = await house.table(table)
     await house.seating.look(found)
     chair = invited(found.chairs, key)
-    return found.info([chair.seat] if chair is not None else mine(found, key))
+    if chair is not None:
+        return found.info([chair.seat])
+    return found.info(mine(found, key), opened(found.record, found.chairs, key).asks)
 
 
 @post("/tables/{table:str}/claim", status_code=OK, responses=ACTING)
-async def claim(table: TableId, data: JSONBody[protocol.Claim], house: TheHouse) -> protocol.SeatKey:
-    """Take the seat of an invitation."""
+async def claim(table: TableId, data: JSONBody[protocol.Claim], house: TheHouse) -> protocol.Claimed:
+    """Take the seat of an invitation. A seat that a bot plays where there are secrets is asked for first."""
     return await house.seating.claim(await house.table(table), data)
 
 
@@ -187,9 +189,20 @@ async def warm(
     return found.info(mine(found, key))
 
 
+@post("/tables/{table:str}/seats/{seat:int}/agree", status_code=OK, responses=ACTING, security=KEY)
+async def agree(
+    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Agree], house: TheHouse
+) -> protocol.TableInfo:
+    """Agree that somebody takes over a seat, with the key of another seat, or refuse."""
+    key = key_of(request)
+    found = await house.table(table)
+    await house.seating.agree(found, seat, data, key)
+    return found.info(mine(found, key))
+
+
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=OK, responses=ACTING, security=KEY)
 async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.TableInfo:
-    """Leave a seat for good. A bot plays on."""
+    """Leave a seat for good, and a bot plays on; or no longer ask for it."""
     key = key_of(request)
     found = await house.table(table)
     await house.seating.leave(found, seat, key)
@@ -263,6 +276,7 @@ routes = Router(
         claim,
         invite,
         warm,
+        agree,
         leave,
         close_table,
         delete_table,

@@ -71,12 +71,12 @@ class Runner:
                 await asyncio.sleep(AGAIN)
 
     async def answer(self, table: Table, seat: int, level: str) -> None:
-        """Let a bot think about the question, and write down its answer if nothing has happened since."""
-        seq = table.seq
+        """Let a bot think about the question, and write down its answer if it is still open."""
+        question = table.match.question_number
         option = await self.choose(table.match, seat, level)
 
         def act(match: Match) -> None:
-            if len(match.log) != seq or seat not in levels_of_bots(table):
+            if match.question_number != question or seat not in levels_of_bots(table):
                 raise Overtaken
             match.answer(seat - 1, option)
 

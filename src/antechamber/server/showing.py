@@ -5,6 +5,7 @@ from __future__ import annotations
 from antechamber.core.kernel import State, View
 from antechamber.match import Match
 from antechamber.server import protocol
+from antechamber.server.access import yet_to_agree
 from antechamber.server.store import Chair, Record, Standing
 
 
@@ -30,14 +31,24 @@ def standing(match: Match, untold: list[int]) -> Standing:
     )
 
 
-def seat_info(chair: Chair, here: bool) -> protocol.SeatInfo:
-    """A seat belongs to whoever has its key; without one a bot plays there, or it is open."""
+def seat_info(chairs: list[Chair], chair: Chair, here: bool, over: bool) -> protocol.SeatInfo:
+    """A seat belongs to whoever has its key; without one a bot plays there, or it is open. Somebody may ask for it, as
+    long as the game goes on."""
     kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
-    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", bool(chair.key and chair.bot), here)
+    warm = bool(chair.key and chair.bot)
+    asked = None if over else chair.request
+    request = None if asked is None else protocol.SeatRequest(asked.id, asked.name, yet_to_agree(chairs, chair))
+    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", warm, here, request)
 
 
 def table_info(
-    record: Record, stands: Standing, over: bool, moved: str, people: list[protocol.SeatInfo], mine: list[int]
+    record: Record,
+    stands: Standing,
+    over: bool,
+    moved: str,
+    people: list[protocol.SeatInfo],
+    mine: list[int],
+    asks: int,
 ) -> protocol.TableInfo:
     return protocol.TableInfo(
         table=record.id,
@@ -54,4 +65,5 @@ def table_info(
         created=record.created,
         moved=moved,
         closed=record.closed is not None,
+        asks=asks,
     )

@@ -55,6 +55,7 @@ class Player:
         self.table = table
         self.house = house
         self.eyes = SPECTATOR
+        self.asks = SPECTATOR  # the seat it has asked for
         self.key = ""  # the hash of the key it came with; empty before it has said hello
         self.sent = 0  # the last entry it was sent
         self.news = False
@@ -79,10 +80,16 @@ class Player:
     def check_key(self) -> None:
         if self.eyes and self.table.chair(self.eyes).key != self.key:
             self.dismiss(Refusal(FORBIDDEN, "problem-key-revoked"))
+        if self.asks:
+            chair = self.table.chair(self.asks)
+            if chair.key == self.key:  # it is there; to look from there, the device says hello again
+                self.asks = SPECTATOR
+            elif chair.request is None or chair.request.key != self.key:
+                self.dismiss(Refusal(FORBIDDEN, "problem-seat-refused"))
 
     def dismiss(self, refusal: Refusal) -> None:
         """Say why, and close."""
-        self.eyes = SPECTATOR
+        self.eyes = self.asks = SPECTATOR
         self.news = False
         self.farewell = self.farewell or refusal
         self.waiting.set()
@@ -169,7 +176,7 @@ class Player:
             access = await self.house.seating.access(self.table, hello.token)
         except (OSError, SQLAlchemyError):
             raise Refusal(BUSY, "problem-no-database") from None
-        self.eyes = access.seat
+        self.eyes, self.asks = access.seat, access.asks
         self.key = hashed(hello.token)
         self.sent = hello.seen
 

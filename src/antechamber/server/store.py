@@ -70,6 +70,8 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40), nullable=True),
     sa.Column("key", sa.String(64), nullable=True, index=True),
     sa.Column("invite", sa.String(64), nullable=True),
+    sa.Column("asker", sa.String(64), nullable=True, index=True),
+    sa.Column("request", sa.Text, nullable=True),
 )
 log = sa.Table(
     "log",
@@ -144,14 +146,25 @@ class Standing(msgspec.Struct, frozen=True):
     locked: list[int] = []
 
 
+class Request(msgspec.Struct, frozen=True):
+    """Somebody who asks for a seat: by what name, which seats have agreed. The key is a hash; it opens nothing yet."""
+
+    id: str
+    key: str
+    name: str
+    agreed: list[int]
+
+
 class Chair(msgspec.Struct, frozen=True):
-    """A seat as it is kept: who has its key, who is invited, which bot plays. Keys and invitations are hashes."""
+    """A seat as it is kept: who has its key, who is invited, which bot plays, who asks for it. Keys and invitations are
+    hashes."""
 
     seat: int
     name: str
     bot: str | None
     key: str | None
     invite: str | None
+    request: Request | None = None
 
 
 @dataclass(frozen=True)
@@ -277,7 +290,7 @@ class Store:
             "standing": to_text(record.standing),
             "begun": record.begun,
         }
-        rows = [{"match": record.id, **msgspec.structs.asdict(chair)} for chair in record.chairs]
+        rows = [{"match": record.id, **row_of(chair)} for chair in record.chairs]
 
         def add(connection: sa.Connection) -> bool:
             running = sa.select(sa.func.count()).select_from(matches).where(IS_RUNNING)
@@ -306,7 +319,7 @@ class Store:
 
     async def opened_by(self, hashes: Sequence[str]) -> list[Record]:
         """The tables that any of these keys belongs to, those moved last first."""
-        own = sa.select(seats.c.match).where(seats.c.key.in_(hashes))
+        own = sa.select(seats.c.match).where(seats.c.key.in_(hashes) | seats.c.asker.in_(hashes))
         which = matches.c.id.in_(own) | matches.c.host.in_(hashes) | matches.c.watch.in_(hashes)
         return await self.database.read(lambda connection: records(connection, which, len(hashes)))
 
@@ -384,25 +397,36 @@ class Store:
         """Who is at a table, as another process than this one may have written it just now."""
         return await self.database.read(lambda connection: people(connection, process, match))
 
-    async def change_chair(self, process: str, match: str, decide: Callable[[People], Chair]) -> tuple[Chair, People]:
-        """Change one seat, and return it as it is, and all of them.
+    async def change_seats(
+        self, process: str, match: str, seq: int, decide: Callable[[People], tuple[list[Chair], list[Line]]]
+    ) -> tuple[People, list[Line]] | None:
+        """Change who sits at a table, and note in its log what everybody is to know of it. None: the log has gone on
+        since the entry of this number, on which it was to be decided.
 
         What is decided is decided on the seats as they are: nobody changes any of this table's until it is written. An
         error leaves them alone. `decide` may run in another thread, so it looks at nothing but what it is given.
         """
 
-        def change(connection: sa.Connection) -> tuple[Chair, People]:
+        def change(connection: sa.Connection) -> tuple[People, list[Line]] | None:
             found = people(connection, process, match, to_change=True)
-            after = decide(found)
-            if after == found.chairs[after.seat - 1]:
-                return after, found
-            chosen = sa.update(seats).where(seats.c.match == match, seats.c.seat == after.seat)
-            connection.execute(chosen.values(**msgspec.structs.asdict(after)))
-            self.announce(connection, match, SEATS)
-            seated = [after if chair.seat == after.seat else chair for chair in found.chairs]
-            return after, People(seated, found.elsewhere)
+            if check_entries(connection, match, seq) > seq:
+                return None
+            after, written = decide(found)
+            changed = [chair for chair, before in zip(after, found.chairs, strict=True) if chair != before]
+            for chair in changed:
+                chosen = sa.update(seats).where(seats.c.match == match, seats.c.seat == chair.seat)
+                connection.execute(chosen.values(**row_of(chair)))
+            if written:
+                connection.execute(sa.insert(log), log_rows(match, written))
+                connection.execute(sa.update(matches).where(matches.c.id == match).values(moved=written[-1].at))
+            if changed or written:
+                self.announce(connection, match, SEATS)
+            return People(after, found.elsewhere), written
 
-        return await self.database.change(change)
+        try:
+            return await self.database.change(change)
+        except IntegrityError:  # another process was faster
+            return None
 
     # ------------------------------------------------------------ the log
 
@@ -422,26 +446,13 @@ class Store:
         gap.
         """
         last = written[-1]
-        rows = [
-            {
-                "match": match,
-                "seq": line.seq,
-                "seat": line.seat,
-                "entry": to_text(line.entry),
-                "move_id": line.move_id,
-                "part": line.part,
-                "at": line.at,
-            }
-            for line in written
-        ]
+        rows = log_rows(match, written)
         stands = {"this": match, "moved": moved or last.at, "over": over, "standing": to_text(standing)}
         if begun:
             stands["begun"] = True
 
         def append(connection: sa.Connection) -> None:
-            number = sa.select(sa.func.coalesce(sa.func.max(log.c.seq), 0)).where(log.c.match == match)
-            if (last_kept := connection.execute(number).scalar_one()) < written[0].seq - 1:
-                raise EntriesMissing(last_kept + 1)
+            check_entries(connection, match, written[0].seq - 1)
             connection.execute(sa.insert(log), rows)
             own = sa.update(matches).where(matches.c.id == sa.bindparam("this"), matches.c.closed.is_(None))
             if not connection.execute(own, stands).rowcount:
@@ -535,7 +546,8 @@ def chairs(connection: sa.Connection, ids: Sequence[str], to_change: bool = Fals
     found: dict[str, list[Chair]] = {match: [] for match in ids}
     chosen = sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
     for row in connection.execute(chosen.with_for_update() if to_change else chosen).mappings():
-        found[row["match"]].append(Chair(row["seat"], row["name"], row["bot"], row["key"], row["invite"]))
+        request = None if row["request"] is None else msgspec.json.decode(row["request"], type=Request)
+        found[row["match"]].append(Chair(row["seat"], row["name"], row["bot"], row["key"], row["invite"], request))
     return found
 
 
@@ -545,6 +557,40 @@ def lines(connection: sa.Connection, match: str, after: int) -> list[Line]:
     return [
         Line(row["seq"], row["seat"], msgspec.json.decode(row["entry"]), row["move_id"], row["part"], row["at"])
         for row in connection.execute(chosen).mappings()
+    ]
+
+
+def check_entries(connection: sa.Connection, match: str, known: int) -> int:
+    """The number of the last entry of a log; those that are known must be there."""
+    last = connection.execute(sa.select(sa.func.max(log.c.seq)).where(log.c.match == match)).scalar() or 0
+    if last < known:
+        raise EntriesMissing(last + 1)
+    return last
+
+
+# ---------------------------------------------------------------- writing
+
+
+def row_of(chair: Chair) -> dict[str, Any]:
+    """A seat as it is written. Who asks for it is found by the key."""
+    asked = chair.request
+    row = msgspec.structs.asdict(chair)
+    return row | {"asker": asked and asked.key, "request": asked and to_text(asked)}
+
+
+def log_rows(match: str, written: Sequence[Line]) -> list[dict[str, Any]]:
+    """Entries as they are written."""
+    return [
+        {
+            "match": match,
+            "seq": line.seq,
+            "seat": line.seat,
+            "entry": to_text(line.entry),
+            "move_id": line.move_id,
+            "part": line.part,
+            "at": line.at,
+        }
+        for line in written
     ]
 
 

@@ -7,6 +7,8 @@ are those of the log. They are the same for all eyes, so a device can go on with
 
 Who comes is told what stands. What was taken back, and that it was, is told only to a device that has seen it: so the
 story is as long as the game, however often somebody changed their mind.
+
+What becomes of seats is told at once, also while answers are hidden: it says nothing of them.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ class Deed:
     kind: protocol.EntryKind
     undone: int
     events: list[Event]
+    name: str = ""  # whose doing it was, if it is about a seat
+    about: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,9 @@ class Story:
 
     def follow(self, line: Line, match: Match) -> list[Deed]:
         """Go on with the next entry, after which the match is as it is here. Gives what everybody is told now."""
+        if "seating" in line.entry:
+            done = line.entry
+            return [self.tell(line.seat, done["seating"], [], name=done["name"], about=done["about"])]
         untold = match.untold
         if self.is_secret(match, untold):
             self.untold = untold
@@ -89,10 +96,18 @@ class Story:
         self.untold = untold
         return told
 
-    def tell(self, seat: int, kind: protocol.EntryKind, events: list[Event], undone: int = 0) -> Deed:
+    def tell(
+        self,
+        seat: int,
+        kind: protocol.EntryKind,
+        events: list[Event],
+        undone: int = 0,
+        name: str = "",
+        about: int = 0,
+    ) -> Deed:
         """Add an entry."""
         self.seq += 1
-        deed = Deed(self.seq, seat, kind, undone, events)
+        deed = Deed(self.seq, seat, kind, undone, events, name, about)
         if kind == "undo":
             self.take_back(deed)
         elif kind == "reopen":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -49,6 +49,14 @@ class Device(Protocol):
 
 
 @dataclass(frozen=True)
+class Change:
+    """Who sits at a table from now on, and what everybody is told of it: who has done what, and about which seat."""
+
+    chairs: list[Chair]
+    notes: list[tuple[str, int, str, int]] = field(default_factory=list)  # deed, seat, name, about
+
+
+@dataclass(frozen=True)
 class Written:
     """The last entry that everybody knows of by now, and what they are told of what was written."""
 
@@ -62,6 +70,12 @@ def draft(match: Match) -> Match:
     tried.moments = list(match.moments)
     tried.log = list(match.log)
     return tried
+
+
+def lines_of(match: Match, after: int, move_id: str | None, at: str) -> list[Line]:
+    """The entries of a match after a number, as they are kept."""
+    entries = match.log[after:]
+    return [Line(after + n + 1, entry["seat"], entry, move_id, n, at) for n, entry in enumerate(entries)]
 
 
 def option_of(match: Match, answer: str) -> int:
@@ -198,8 +212,8 @@ class Table:
                     return Written(self.moves[seat, move_id], [])
                 tried = draft(self.match)
                 act(tried)
-                entries, at, untold = tried.log[self.seq :], now(), tried.untold
-                lines = [Line(self.seq + n + 1, e["seat"], e, move_id, n, at) for n, e in enumerate(entries)]
+                at, untold = now(), tried.untold
+                lines = lines_of(tried, self.seq, move_id, at)
                 secret = self.story.is_secret(tried, untold)
                 moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
                 stands = standing(tried, untold)
@@ -214,8 +228,36 @@ class Table:
                 self.repeat(await self.store.lines(self.id, self.seq))
 
     def has_begun(self, match: Match) -> bool:
-        """Whether a person has done something; it is looked for until it is found."""
-        return self.record.begun or any(not self.is_bot(entry["seat"]) for entry in match.log)
+        """Whether a person has done something in the game; it is looked for until it is found."""
+        return self.record.begun or any(not self.is_bot(entry["seat"]) for entry in match.log if "seating" not in entry)
+
+    async def change_seats(self, process: str, decide: Callable[[People, Match], Change]) -> list[Chair]:
+        """Change who sits here, as it is decided on the seats and the log as they are; what is told of it is in the log
+        for good. Gives the seats after it.
+
+        Nobody acts meanwhile: a bot whose seat goes to a person does not answer for it any more.
+        """
+        async with self.lock:
+            while True:
+                match, at = self.match, now()
+
+                def settle(people: People, match: Match = match, at: str = at) -> tuple[list[Chair], list[Line]]:
+                    change = decide(people, match)
+                    noted = draft(match)
+                    for deed, seat, name, about in change.notes:
+                        noted.note(seat - 1, deed, name, about - 1)
+                    return change.chairs, lines_of(noted, len(match.log), None, at)
+
+                try:
+                    settled = await self.store.change_seats(process, self.id, self.seq, settle)
+                except EntriesMissing as missing:
+                    raise self.lacks_entry(missing.entry) from None
+                if settled is not None:
+                    people, lines = settled
+                    self.repeat(lines)
+                    self.seat_people(people)
+                    return people.chairs
+                self.repeat(await self.store.lines(self.id, self.seq))
 
     # ------------------------------------------------------------ people
 
@@ -237,7 +279,7 @@ class Table:
         return sorted({device.eyes for device in self.devices} - {SPECTATOR})
 
     def people(self) -> list[protocol.SeatInfo]:
-        return [seat_info(chair, self.is_here(chair.seat)) for chair in self.chairs]
+        return [seat_info(self.chairs, chair, self.is_here(chair.seat), self.match.over) for chair in self.chairs]
 
     def is_deserted(self) -> bool:
         """Whether only bots play and nobody looks."""
@@ -376,10 +418,12 @@ class Table:
             build=build(),
             closed=self.closed,
             notice=self.notice(),
+            taken_over=[seat + 1 for seat in match.taken_over],
         )
 
     def entry(self, deed: Deed, eyes: int) -> protocol.Entry:
-        return protocol.Entry(deed.seq, deed.seat, deed.kind, self.told(deed.events, eyes), deed.undone)
+        events = self.told(deed.events, eyes)
+        return protocol.Entry(deed.seq, deed.seat, deed.kind, events, deed.undone, deed.name, deed.about)
 
     def known(self, eyes: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
@@ -394,6 +438,6 @@ class Table:
         book = self.match.state.contents()
         return [describe(book, event) for event in events if visible_to(event, eyes - 1)]
 
-    def info(self, mine: list[int]) -> protocol.TableInfo:
+    def info(self, mine: list[int], asks: int = SPECTATOR) -> protocol.TableInfo:
         stands = standing(self.match, self.story.untold)
-        return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine)
+        return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine, asks)

@@ -3,6 +3,7 @@
 import type { Socket } from './connection.svelte.ts';
 import type {
   Claim,
+  Claimed,
   Components,
   Invite,
   Moment,
@@ -10,7 +11,6 @@ import type {
   Problem,
   Replay,
   RuleInfo,
-  SeatKey,
   TableInfo,
   TableMade,
   TitleInfo,
@@ -65,13 +65,15 @@ export const api = {
   open: (wish: NewTable) => call<TableMade>('POST', '/api/tables', wish),
   mine: (tokens: string[]) => call<TableInfo[]>('POST', '/api/tables/mine', { tokens }),
   table: (table: string, token: string) => call<TableInfo>('GET', `/api/tables/${table}`, undefined, token),
-  claim: (table: string, claim: Claim) => call<SeatKey>('POST', `/api/tables/${table}/claim`, claim),
+  claim: (table: string, claim: Claim) => call<Claimed>('POST', `/api/tables/${table}/claim`, claim),
   invite: (table: string, seat: number, token: string) =>
     call<Invite>('POST', `/api/tables/${table}/seats/${seat}/invite`, {}, token),
   warm: (table: string, seat: number, token: string, bot: string) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/warm`, { bot }, token),
   leave: (table: string, seat: number, token: string) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/leave`, {}, token),
+  agree: (table: string, seat: number, token: string, request: string, agrees: boolean) =>
+    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/agree`, { request, agrees }, token),
   replay: (table: string, token: string, eyes: number) =>
     call<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}`, undefined, token),
   moment: (table: string, ply: number, token: string, eyes: number) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { claimSeat, hasClaimed } from './claiming.ts';
-import { ring } from './keys.ts';
+import { keepSeat, ring } from './keys.ts';
 import type { Claim } from './protocol.ts';
 
 type Reply = () => Response;
@@ -59,6 +59,15 @@ test('the key is made here, and stored before it is sent', async () => {
   expect(storedThen).toEqual([key]);
   expect(ring('abc')?.seats).toEqual([{ seat: 2, token: key }]);
   expect(localStorage.getItem(PLACE)).toBeNull();
+});
+
+test('where others are to agree, the seats of this device do, and the key is kept apart', async () => {
+  keepSeat('abc', 'tiny', { seat: 1, token: 'one' });
+  replies = [() => new Response(JSON.stringify({ seat: 2, token: claims.at(-1)?.key, waits: true }))];
+  await claim();
+  expect(claims[0]?.keys).toEqual(['one']);
+  expect(ring('abc')?.seats).toEqual([{ seat: 1, token: 'one' }]);
+  expect(ring('abc')?.asked).toEqual([{ seat: 2, token: claims[0]?.key }]);
 });
 
 test('a lost answer is asked for again with the same key', async () => {

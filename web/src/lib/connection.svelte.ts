@@ -57,7 +57,7 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
 /** The close code for whom the server sends away, and the reasons that do not pass by themselves. */
 const SENT_AWAY = 1008;
-const DEAD_KEY = new Set(['problem-key', 'problem-key-revoked']);
+const DEAD_KEY = new Set(['problem-key', 'problem-key-revoked', 'problem-seat-refused']);
 const FOR_GOOD = new Set([...DEAD_KEY, 'problem-no-table', 'problem-cannot-open']);
 
 /** Whether a key was refused that this device holds: another of its keys may still open the table. */

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { dropDeadKeys, takeWatch } from './entering.ts';
-import { keepMade, ring, tokensOf } from './keys.ts';
+import { dropDeadKeys, takeGranted, takeWatch } from './entering.ts';
+import { keepAsked, keepMade, ring, tokensOf } from './keys.ts';
 
 /** The keys the server knows. */
 let known: string[] = [];
+/** The seats that they open. */
+let mine: number[] = [];
 let reachable = true;
 
 function answer(_: string, { headers }: { headers: Headers }): Promise<Response> {
   if (!reachable) return Promise.reject(new TypeError('no network'));
   const opens = known.includes((headers.get('authorization') ?? '').replace('Bearer ', ''));
-  const body = opens ? { table: 'abc', title: 'tiny', mine: [] } : { problem: 'problem-key' };
+  const body = opens ? { table: 'abc', title: 'tiny', mine } : { problem: 'problem-key' };
   return Promise.resolve(new Response(JSON.stringify(body), { status: opens ? 200 : 403 }));
 }
 
@@ -18,6 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   reachable = true;
+  mine = [];
   vi.stubGlobal('fetch', answer);
   const keys = [
     { seat: 1, token: 'one' },
@@ -70,4 +73,22 @@ test('a spectators’ key is kept when the server knows it', async () => {
   expect(ring('xyz')).toMatchObject({ title: 'tiny', watch: 'other' });
   await takeWatch('abc', 'other');
   expect(ring('abc')?.watch).toBe('other');
+});
+
+test('a seat that was asked for is this device’s once it was given, and not before', async () => {
+  known = ['one', 'two', 'three', 'host', 'watch'];
+  keepAsked('abc', 'tiny', { seat: 3, token: 'three' });
+  expect(await takeGranted('abc')).toBe(false);
+  expect(ring('abc')?.asked).toEqual([{ seat: 3, token: 'three' }]);
+  mine = [3];
+  expect(await takeGranted('abc')).toBe(true);
+  expect(ring('abc')?.asked).toEqual([]);
+  expect(ring('abc')?.seats.at(-1)).toEqual({ seat: 3, token: 'three' });
+});
+
+test('the key of a seat that was refused is dropped', async () => {
+  keepAsked('abc', 'tiny', { seat: 3, token: 'three' });
+  known = ['one', 'two', 'host', 'watch'];
+  expect(await takeGranted('abc')).toBe(false);
+  expect(tokensOf('abc')).toEqual(['one', 'two', 'watch', 'host']);
 });

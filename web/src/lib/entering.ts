@@ -2,7 +2,7 @@
 
 import { api, ApiError } from './api.ts';
 import { dropMoves } from './connection.svelte.ts';
-import { dropKey, keepWatch, ring, tokensOf } from './keys.ts';
+import { dropKey, keepSeat, keepWatch, ring, tokensOf } from './keys.ts';
 import type { TableInfo } from './protocol.ts';
 
 /** What a key shows of a table; null if it opens nothing there. */
@@ -22,6 +22,20 @@ export async function takeWatch(table: string, token: string): Promise<void> {
   const info = await shownTo(table, token);
   if (!info || (known && (await shownTo(table, known)))) return;
   keepWatch(table, info.title, token);
+}
+
+/** What became of the seats that were asked for: keep those that were given to this device; gives whether any were. */
+export async function takeGranted(table: string): Promise<boolean> {
+  let granted = false;
+  for (const { seat, token } of ring(table)?.asked ?? []) {
+    const info = await shownTo(table, token);
+    if (!info) dropKey(table, token);
+    else if (info.mine.includes(seat)) {
+      keepSeat(table, info.title, { seat, token });
+      granted = true;
+    }
+  }
+  return granted;
 }
 
 /** Drop the keys of a table that are dead, and the moves that wait to be sent with them; gives whether there were any. */

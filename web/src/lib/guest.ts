@@ -8,6 +8,10 @@ import type { TableInfo } from './protocol.ts';
 export function guestName({ seats, mine }: Pick<TableInfo, 'seats' | 'mine'>): string {
   const open = seats.filter((seat) => seat.kind === 'open');
   const seat = seats.find((one) => one.seat === mine[0]) ?? (open.length === 1 ? open[0] : undefined);
-  if (seat) return seat.name || say('web-join-guest', { figure: say(`web-figure-${figureOf(seat.seat)}`) });
+  if (seat)
+    return (
+      (seat.kind === 'bot' ? '' : seat.name) ||
+      say('web-join-guest', { figure: say(`web-figure-${figureOf(seat.seat)}`) })
+    );
   return open.length ? say('web-name-guest') : '';
 }

@@ -7,6 +7,8 @@ import { stored } from './stored.ts';
 interface Ring {
   title: string;
   seats: SeatKey[];
+  /** Seats that were asked for: their keys open them once everybody has agreed. */
+  asked?: SeatKey[];
   invites: Invite[];
   host: string;
   watch: string;
@@ -22,11 +24,11 @@ export function ring(table: string): Ring | undefined {
   return rings()[table];
 }
 
-/** Every seat's key that this device holds, the newest table first. */
+/** Every key of a seat that this device holds or has asked for, the newest table first. */
 export function seatTokens(): string[] {
   return Object.values(rings())
     .reverse()
-    .flatMap((held) => held.seats.map((key) => key.token));
+    .flatMap((held) => [...held.seats, ...(held.asked ?? [])].map((key) => key.token));
 }
 
 export function keepMade(made: TableMade, title: string): void {
@@ -34,9 +36,16 @@ export function keepMade(made: TableMade, title: string): void {
   keep(table, { title, seats: keys, invites, host, watch });
 }
 
+/** The key of a seat; if it was asked for, it opens it from now on. */
 export function keepSeat(table: string, title: string, key: SeatKey): void {
   const held = ring(table) ?? { title, seats: [], invites: [], host: '', watch: '' };
-  keep(table, { ...held, seats: [...held.seats.filter((other) => other.seat !== key.seat), key] });
+  const asked = (held.asked ?? []).filter((other) => other.token !== key.token);
+  keep(table, { ...held, asked, seats: [...held.seats.filter((other) => other.seat !== key.seat), key] });
+}
+
+export function keepAsked(table: string, title: string, key: SeatKey): void {
+  const held = ring(table) ?? { title, seats: [], invites: [], host: '', watch: '' };
+  keep(table, { ...held, asked: [...(held.asked ?? []).filter((other) => other.seat !== key.seat), key] });
 }
 
 export function keepWatch(table: string, title: string, watch: string): void {
@@ -47,7 +56,8 @@ export function keepWatch(table: string, title: string, watch: string): void {
 /** Every key of one table, those of seats first. */
 export function tokensOf(table: string): string[] {
   const held = ring(table);
-  return held ? [...held.seats.map((key) => key.token), held.watch, held.host].filter(Boolean) : [];
+  if (!held) return [];
+  return [...[...held.seats, ...(held.asked ?? [])].map((key) => key.token), held.watch, held.host].filter(Boolean);
 }
 
 /** A key opens nothing any more: the others of this device stay. */
@@ -58,6 +68,7 @@ export function dropKey(table: string, token: string): void {
   keep(table, {
     ...held,
     seats: held.seats.filter((key) => key.token !== token),
+    asked: (held.asked ?? []).filter((key) => key.token !== token),
     watch: others(held.watch),
     host: others(held.host),
   });

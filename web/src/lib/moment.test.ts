@@ -26,7 +26,17 @@ test('a frame that comes again, or tells who is here, is no new moment', () => {
   expect(momentName({ ...FRAME, seats })).toBe(momentName(FRAME));
 });
 
-test('another entry, other eyes and another answer are', () => {
-  const others = [{ ...FRAME, seq: 6 }, { ...FRAME, seat: 2 }, { ...FRAME, ply: 3 }, null].map(momentName);
-  expect(new Set([momentName(FRAME), ...others]).size).toBe(5);
+test('a frame that tells what became of a seat is none either', () => {
+  expect(momentName({ ...FRAME, seq: 6 })).toBe(momentName(FRAME));
+});
+
+test('another question, other eyes, another answer and a turn to be confirmed are', () => {
+  const others = [
+    { ...FRAME, ask: 6 },
+    { ...FRAME, seat: 2 },
+    { ...FRAME, ply: 3 },
+    { ...FRAME, confirming: 1 },
+    null,
+  ].map(momentName);
+  expect(new Set([momentName(FRAME), ...others]).size).toBe(6);
 });

@@ -23,6 +23,8 @@ export type SeatKey = Schemas['SeatKey'];
 export type Invite = Schemas['Invite'];
 export type TableMade = Schemas['TableMade'];
 export type Claim = Schemas['Claim'];
+export type Claimed = Schemas['Claimed'];
+export type SeatRequest = Schemas['SeatRequest'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 

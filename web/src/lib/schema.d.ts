@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Take the seat of an invitation.
+         * @description Take the seat of an invitation. A seat that a bot plays where there are secrets is asked for first.
          */
         post: operations["ApiTablesClaimClaim"];
         delete?: never;
@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree that somebody takes over a seat, with the key of another seat, or refuse.
+         */
+        post: operations["ApiTablesSeatsAgreeAgree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/leave": {
         parameters: {
             query?: never;
@@ -195,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat for good. A bot plays on.
+         * @description Leave a seat for good, and a bot plays on; or no longer ask for it.
          */
         post: operations["ApiTablesSeatsLeaveLeave"];
         delete?: never;
@@ -462,11 +482,40 @@ export interface components {
         /**
          * Claim
          * @description Take the seat of an invitation. A device that makes the key itself can ask again if the answer was lost.
+         *
+         *     If others are to agree, the seats of this device whose keys are shown do.
          */
         Claim: {
             invite: string;
             name: string;
             key?: string | null;
+            keys?: string[];
+        };
+        /**
+         * Claimed
+         * @description The key of a seat that was claimed. If it waits, others have yet to agree; until they do, it only looks on.
+         */
+        Claimed: {
+            seat: number;
+            token: string;
+            waits: boolean;
+        };
+        /**
+         * Agree
+         * @description Agree that somebody takes over a seat, or refuse.
+         */
+        Agree: {
+            request: string;
+            agrees: boolean;
+        };
+        /**
+         * SeatRequest
+         * @description Somebody asks for a seat that has no owner, and these seats have yet to agree.
+         */
+        SeatRequest: {
+            id: string;
+            name: string;
+            waits_for: number[];
         };
         /**
          * Warm
@@ -487,6 +536,7 @@ export interface components {
             bot: string;
             warm: boolean;
             here: boolean;
+            request?: components["schemas"]["SeatRequest"] | null;
         };
         /**
          * TableInfo
@@ -510,6 +560,7 @@ export interface components {
             moved: string;
             closed?: boolean;
             until?: string;
+            asks?: number;
         };
         /**
          * Keys
@@ -610,16 +661,18 @@ export interface components {
         };
         /**
          * Entry
-         * @description One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; or that
-         *     this seat took back the answer it had sealed last.
+         * @description One entry of the log as a seat may know it: what happened; how many of the last answers were taken back; that
+         *     this seat took back the answer it had sealed last; or what became of a seat, by whose doing, and which one.
          */
         Entry: {
             seq: number;
             seat: number;
             /** @enum {unknown} */
-            kind: "answer" | "confirm" | "reopen" | "undo";
+            kind: "agree" | "answer" | "confirm" | "leave" | "refuse" | "reopen" | "request" | "take" | "undo" | "withdraw";
             events: Record<string, never>[];
             undone: number;
+            name?: string;
+            about?: number;
         };
         /**
          * Table
@@ -645,6 +698,7 @@ export interface components {
             build: string;
             closed?: boolean;
             notice?: components["schemas"]["Problem"] | null;
+            taken_over?: number[];
         };
         /**
          * Saved
@@ -1164,7 +1218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatKey"];
+                    "application/json": components["schemas"]["Claimed"];
                 };
             };
             /** @description Refused */
@@ -1335,6 +1389,98 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Warm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsAgreeAgree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                table: string;
+                /** @description The seat, from 1 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agree"];
             };
         };
         responses: {

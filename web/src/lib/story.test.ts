@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
 import type { Entry, Fact } from './protocol.ts';
-import { logLines, sinceMyTurn, standing, upTo } from './story.ts';
+import { logLines, seatNotes, sinceMyTurn, standing, upTo, withNotes } from './story.ts';
 import { Words } from './words.ts';
 
 const words = new Words('en', [
   'tiny-event-moved = { $name } moved.\n    .then = moved\ntiny-event-won = { $name } won.\nweb-deeds = { $name }: { $deeds }.\n',
+  'seating-take = { $name } took { $about }.\nseating-leave = { $name } left { $about }.\nweb-seat-number = Seat { $seat }\n',
 ]);
 const fact = (kind: string, seat: number, more: Record<string, unknown> = {}): Fact => ({
   kind,
@@ -104,4 +105,33 @@ test('what is still to be told is left out, and so is an answer of which nothing
   expect(upTo(deeds, 1).map((deed) => deed.facts.length)).toEqual([0, 1]);
   expect(upTo(deeds, 2).map((deed) => deed.facts.length)).toEqual([0, 2]);
   expect(upTo(deeds, 3)).toEqual(deeds);
+});
+
+test('what became of a seat stands among the answers after which it was, and no undo takes it back', () => {
+  const note = (seq: number, kind: 'take' | 'leave', name: string): Entry => ({
+    ...answer(seq, 3),
+    kind,
+    name,
+    about: 3,
+  });
+  const entries = [
+    note(1, 'leave', ''),
+    answer(2, 1, fact('moved', 1, { round: 1 })),
+    note(3, 'take', 'Zoë'),
+    answer(4, 2, fact('moved', 2)),
+    answer(5, 2, fact('won', 2)),
+    note(6, 'leave', 'Zoë'),
+    note(7, 'take', 'Eve'),
+    undo(8, 2, 1),
+  ];
+  const lines = logLines(standing(entries), words, 'tiny', ['Ana', 'Bruno', 'Zoë'], new Set());
+  const told = withNotes(lines, seatNotes(entries), words);
+  expect(told.map(({ text, ply, round }) => [text, ply, round])).toEqual([
+    ['Seat 3 left 3.', 0, 0],
+    ['Ana: moved.', 1, 1],
+    ['Zoë took 3.', 1, 1],
+    ['Bruno: moved.', 2, 1],
+    ['Zoë left 3.', 2, 1],
+    ['Eve took 3.', 2, 1],
+  ]);
 });

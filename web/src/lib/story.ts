@@ -31,6 +31,40 @@ export function standing(entries: readonly Entry[]): Deed[] {
   return deeds.map((deed, i) => ({ ...deed, ply: i + 1 }));
 }
 
+/** What became of a seat, and how many of the answers that stand were given before. */
+export interface SeatNote {
+  ply: number;
+  entry: Entry;
+}
+
+/** What became of seats, in order. An undo takes none of it back. */
+export function seatNotes(entries: readonly Entry[]): SeatNote[] {
+  const notes: SeatNote[] = [];
+  let ply = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'answer') ply += 1;
+    else if (entry.kind === 'undo') {
+      ply = Math.max(0, ply - entry.undone);
+      for (const note of notes) note.ply = Math.min(note.ply, ply);
+    } else if (entry.about) notes.push({ ply, entry });
+  }
+  return notes;
+}
+
+/** The log with what became of seats among its lines. */
+export function withNotes(lines: readonly LogLine[], notes: readonly SeatNote[], words: Words): LogLine[] {
+  const told = [...lines];
+  for (const { ply, entry } of notes) {
+    const { seat, kind, name, about } = entry;
+    const at = told.findLastIndex((line) => line.ply <= ply) + 1;
+    const called = name || words.text('web-seat-number', { seat });
+    const text = words.text(`seating-${kind}`, { name: called, about: about ?? 0 });
+    const round = told[at - 1]?.round ?? 0;
+    told.splice(at, 0, { text, seat, ply, round, fact: { kind, seat, rule: '' } });
+  }
+  return told;
+}
+
 /** The answers with no more than so many events. */
 export function upTo(deeds: readonly Deed[], most: number): Deed[] {
   let left = most;

@@ -8,7 +8,7 @@ import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
 import { renew } from './renewal.ts';
 import { settings } from './settings.svelte.ts';
-import { standing, type Deed } from './story.ts';
+import { seatNotes, standing, type Deed, type SeatNote } from './story.ts';
 
 /** A seat whose key this device holds; seat 0 watches. */
 export interface Eyes {
@@ -51,7 +51,7 @@ export class TableState {
   me = $state(0);
   /** The seat of this device that shall look next, while the curtain is closed. */
   behind = $state(0);
-  /** Who has just sat down where nobody sat before; a new object each time. */
+  /** Who has just sat down where nobody sat before, or a bot; a new object each time. */
   arrived = $state.raw<SeatInfo | null>(null);
   refusal = $state.raw<Problem | null>(null);
   /** Why the server will not have this key. */
@@ -59,6 +59,7 @@ export class TableState {
 
   readonly connection: Connection;
   readonly deeds: Deed[] = $derived(standing(this.entries));
+  readonly notes: SeatNote[] = $derived(seatNotes(this.entries));
   readonly names: string[] = $derived(this.people.map(called));
   readonly seats: SeatFace[] = $derived(
     seatFaces(this.people).map((seat, i) => ({ ...seat, name: this.names[i] ?? '' })),
@@ -156,7 +157,7 @@ export class TableState {
   #meet(seats: SeatInfo[]): void {
     for (const seat of seats) {
       const before = this.people.find((one) => one.seat === seat.seat);
-      if (before?.kind === 'open' && seat.kind === 'person') this.arrived = seat;
+      if (before && before.kind !== 'person' && seat.kind === 'person') this.arrived = seat;
       if (!before?.warm || seat.warm) continue;
       if (this.#returned.seq !== this.#seen) this.#returned = { seq: this.#seen, seats: [] };
       this.#returned.seats.push(seat.seat);

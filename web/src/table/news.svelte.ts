@@ -1,6 +1,6 @@
 /** What happened: the log, and what the others did since my last turn. */
 import { say, speech } from '../lib/language.svelte.ts';
-import { logLines, sinceMyTurn, upTo, type Deed, type LogLine } from '../lib/story.ts';
+import { logLines, sinceMyTurn, upTo, withNotes, type Deed, type LogLine } from '../lib/story.ts';
 import type { Line } from '../lib/words.ts';
 import { quietOf } from '../titles/shelf.ts';
 import type { Sight } from './sight.svelte.ts';
@@ -17,7 +17,8 @@ export class News {
   });
   readonly lines: LogLine[] = $derived.by(() => {
     const { state, title } = this.sight.room;
-    return logLines(this.deeds, speech.words, title.slug, state.names, quietOf(title.slug));
+    const lines = logLines(this.deeds, speech.words, title.slug, state.names, quietOf(title.slug));
+    return withNotes(lines, state.notes, speech.words);
   });
   /** When looking back or watching there is no turn of mine: what happened last. */
   readonly since: Line[] = $derived.by(() => {

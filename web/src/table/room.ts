@@ -9,4 +9,6 @@ export interface Room {
   face: TitleFace | null;
   components: Components;
   state: TableState;
+  /** The seats that this device has asked for. */
+  asked: readonly number[];
 }

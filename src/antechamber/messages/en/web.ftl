@@ -117,12 +117,27 @@ web-join-about = { $count ->
     }
 web-join = Sit down
 web-join-key = The key of the seat stays on this device. The link opens it once.
+web-join-asks = A bot plays this seat. Once the game has begun, everybody at the table is asked first; until they agree, you look on.
 web-join-guest = Guest ({ $figure })
 web-sat-down = { $name } sat down.
 web-join-closed = This invitation cannot be used
 web-no-key = This device has no key for this table
 web-no-key-why = Who has a seat plays with the link that was used to sit down, on that device. Ask for a new link, or for one to watch. Nothing at the table is lost.
 web-table-closed = This table cannot be opened
+
+## Asking for a seat
+
+web-request-zone = Request for seat { $seat }
+web-request = { $name } would like to take over seat { $seat }, which a bot plays.
+web-request-why = Who takes it over sees everything that the bot has hidden.
+web-request-agree = Agree
+web-request-refuse = Refuse
+web-request-waits = { $name } asks for seat { $seat }. Still to agree: { $names }.
+web-asking = You have asked for seat { $seat }. Until everybody has agreed, you look on. Still to agree: { $names }.
+web-asking-end = No longer ask
+web-card-asks = You have asked for seat { $seat }
+web-seat-invite = Invite somebody
+web-seat-invite-asks = Since there are secrets in this game, everybody at the table is asked before somebody takes over a bot’s seat.
 
 ## Zones of a table
 

@@ -117,12 +117,27 @@ web-join-about = { $count ->
     }
 web-join = Prendre place
 web-join-key = La clé de la place reste sur cet appareil. Le lien ne l’ouvre qu’une fois.
+web-join-asks = Un bot joue à cette place. Si la partie a commencé, on demande d’abord à tout le monde à la table ; d’ici là, vous regardez.
 web-join-guest = Anonyme ({ $figure })
 web-sat-down = { $name } vient de s’asseoir.
 web-join-closed = Cette invitation ne peut pas servir
 web-no-key = Cet appareil n’a pas de clé pour cette table
 web-no-key-why = Pour jouer, il faut le lien qui a servi à prendre place, sur le même appareil. Demandez un nouveau lien, ou un lien pour regarder. Rien n’est perdu à la table.
 web-table-closed = Cette table ne peut pas être ouverte
+
+## Demander une place
+
+web-request-zone = Demande de la place { $seat }
+web-request = { $name } voudrait reprendre la place { $seat }, où joue un bot.
+web-request-why = Qui la reprend voit tout ce que le bot a caché.
+web-request-agree = D’accord
+web-request-refuse = Refuser
+web-request-waits = { $name } demande la place { $seat }. On attend encore l’accord de : { $names }.
+web-asking = Vous avez demandé la place { $seat }. Tant que tout le monde n’est pas d’accord, vous regardez. On attend encore l’accord de : { $names }.
+web-asking-end = Ne plus demander
+web-card-asks = Vous avez demandé la place { $seat }
+web-seat-invite = Inviter quelqu’un
+web-seat-invite-asks = Ce jeu a ses secrets : on demande à tout le monde à la table avant que quelqu’un reprenne la place d’un bot.
 
 ## Zones of a table
 

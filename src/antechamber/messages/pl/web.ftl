@@ -118,12 +118,27 @@ web-join-about = { $count ->
     }
 web-join = Usiądź
 web-join-key = Klucz miejsca zostaje na tym urządzeniu. Link otwiera je jeden raz.
+web-join-asks = Na tym miejscu gra bot. Gdy gra już trwa, najpierw zapytamy wszystkich przy stole; dopóki się nie zgodzą, tylko patrzysz.
 web-join-guest = Gość ({ $figure })
 web-sat-down = Do stołu siada { $name }.
 web-join-closed = Tego zaproszenia nie można użyć
 web-no-key = To urządzenie nie ma klucza do tego stołu
 web-no-key-why = Kto ma miejsce, gra na urządzeniu, na którym otwarto link do tego miejsca. Poproś o nowy link albo o link dla widzów. Na stole nic nie przepada.
 web-table-closed = Tego stołu nie da się otworzyć
+
+## Prośba o miejsce
+
+web-request-zone = Prośba o miejsce { $seat }
+web-request = { $name } chce przejąć miejsce { $seat }, na którym gra bot.
+web-request-why = Kto je przejmie, zobaczy wszystko, co ukrył bot.
+web-request-agree = Zgadzam się
+web-request-refuse = Nie zgadzam się
+web-request-waits = { $name } prosi o miejsce { $seat }. Czekamy jeszcze na zgodę: { $names }.
+web-asking = Prosisz o miejsce { $seat }. Dopóki nie zgodzą się wszyscy, tylko patrzysz. Czekamy jeszcze na zgodę: { $names }.
+web-asking-end = Wycofaj prośbę
+web-card-asks = Prosisz o miejsce { $seat }
+web-seat-invite = Zaproś kogoś
+web-seat-invite-asks = W tej grze są tajemnice, więc zanim ktoś przejmie miejsce bota, zapytamy wszystkich przy stole.
 
 ## Zones of a table
 
