@@ -3,11 +3,16 @@
     .venvs/test/bin/python benchmarks/load.py                                        the bar: 100 tables, within 100 ms
     .venvs/test/bin/python benchmarks/load.py --tables 500 --sockets 4 --pace 10     the aim: 2,000 sockets, 100 moves/s
     .venvs/test/bin/python benchmarks/load.py --tables 975 --sockets 4 --pace 20 --warm-up 40     the bar: 3,900 devices
+    .venvs/test/bin/python benchmarks/load.py --processes 1,2 --runs 5               one server and two on PostgreSQL
 
 The crowd plays in a process of its own: at each table a person answers once a second (`--pace`) and bots at once.
 Beside it one table is measured: people on a device each, a second device of one and a spectator. A time is taken from
 sending an answer to the arrival of its frame on the last of these screens. `--title` says what all of them play, with
 as few players as it takes, but two at least.
+
+With `--processes` the tables are kept in a PostgreSQL, which is started for each run, and played at so many servers in
+turn: every table is made at one and played at any, and the screens of the measured one are spread over all. Several
+numbers are measured one after another, `--runs` times.
 """
 
 from __future__ import annotations
@@ -21,10 +26,11 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from itertools import cycle
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -98,8 +104,9 @@ def is_compiled(python: str) -> bool:
 class Server:
     """The server in a process of its own, and what it costs."""
 
-    def __init__(self, python: str, folder: Path) -> None:
-        url = f"sqlite:///{folder / 'tables.db'}"
+    def __init__(self, python: str, folder: Path, url: str = "") -> None:
+        folder.mkdir(exist_ok=True)
+        url = url or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
@@ -137,10 +144,7 @@ class Server:
 
     def entries(self) -> int:
         """How many entries it has written, by its own count."""
-        text = httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text
-        return sum(
-            int(float(count)) for count in re.findall(r"^antechamber_answers_total\{.*\} (\S+)", text, re.MULTILINE)
-        )
+        return count(self, "antechamber_answers_total")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -185,10 +189,12 @@ def message_for(frame: Frame, seat: int, rng: random.Random, name: str) -> str |
 # ---------------------------------------------------------------- the crowd
 
 
-async def play_for_ever(web: httpx.AsyncClient, number: int, arguments: argparse.Namespace) -> None:
+async def play_for_ever(webs: list[httpx.AsyncClient], number: int, arguments: argparse.Namespace) -> None:
     """One table of the crowd after another: a person at a brisk pace, bots, and people who watch."""
     rng = random.Random(number)
-    address, slug = arguments.crowd, arguments.title
+    addresses, slug = arguments.crowd.split(","), arguments.title
+    web = webs[number % len(webs)]
+    address = addresses[number // len(webs) % len(webs)]
     bots = [{"kind": "bot", "bot": arguments.bot}] * (seats_of(slug) - 1)
     while True:
         made = await new_table(web, slug, [{"kind": "me"}, *bots])
@@ -239,10 +245,14 @@ async def watch(address: str, table: str, token: str) -> None:
 
 async def crowd(arguments: argparse.Namespace) -> None:
     """Play until somebody closes our standard input."""
-    async with httpx.AsyncClient(base_url=arguments.crowd, timeout=PATIENCE, limits=BRIEF) as web:
+    async with AsyncExitStack() as leaving:
+        addresses = arguments.crowd.split(",")
+        webs = [httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF) for address in addresses]
+        for web in webs:
+            await leaving.enter_async_context(web)
         playing = []
         for number in range(arguments.tables):
-            playing.append(asyncio.create_task(play_for_ever(web, number, arguments)))
+            playing.append(asyncio.create_task(play_for_ever(webs, number, arguments)))
             await asyncio.sleep(0.02)
         print("ready", flush=True)
         until = asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
@@ -284,20 +294,20 @@ class Screen:
         return self.at
 
 
-async def measure(address: str, arguments: argparse.Namespace) -> list[float]:
+async def measure(addresses: list[str], arguments: argparse.Namespace) -> list[float]:
     """Play a table of people on several screens; milliseconds of each move until the last screen has it."""
     rng = random.Random("measured")
     found: list[float] = []
     moves, people = arguments.moves, seats_of(arguments.title)
     deadline = monotonic() + arguments.seconds
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as web:
+    async with httpx.AsyncClient(base_url=addresses[0], timeout=PATIENCE) as web:
         while len(found) < moves and monotonic() < deadline:
             made = await new_table(web, arguments.title, [{"kind": "me"}, *[{"kind": "here"}] * (people - 1)])
             tokens = [key["token"] for key in made["keys"]]
             async with AsyncExitStack() as open_sockets:
                 screens = [
                     Screen(await open_sockets.enter_async_context(device(address, made["table"], token)))
-                    for token in (*tokens, made["watch"], tokens[0])
+                    for address, token in zip(cycle(addresses), (*tokens, made["watch"], tokens[0]), strict=False)
                 ]
                 seq = 0
                 while len(found) < moves and monotonic() < deadline:
@@ -320,11 +330,27 @@ async def measure(address: str, arguments: argparse.Namespace) -> list[float]:
     return found
 
 
-def run(arguments: argparse.Namespace) -> dict[str, Any]:
+@contextmanager
+def databases(folder: Path, processes: int) -> Iterator[list[str]]:
+    """Where each server keeps its tables: a file of its own, or one PostgreSQL for all."""
+    if not processes:
+        yield [""]
+        return
+    sys.path.insert(0, str(ROOT))
+    from tests.server.databases import postgres
+
+    with postgres(folder) as started:
+        yield [started.new_database()] * processes
+
+
+def run(arguments: argparse.Namespace, processes: int = 0) -> dict[str, Any]:
     python = arguments.python or find_python()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(python, Path(folder))
-        crowd_command = [sys.executable, __file__, "--crowd", server.address]
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="antechamber-load-")))
+        urls = stack.enter_context(databases(folder, processes))
+        servers = [Server(python, folder / str(number), url) for number, url in enumerate(urls)]
+        addresses = [server.address for server in servers]
+        crowd_command = [sys.executable, __file__, "--crowd", ",".join(addresses)]
         for name in ("title", "tables", "sockets", "pace", "bot"):
             crowd_command += [f"--{name}", str(getattr(arguments, name))]
         people = subprocess.Popen(crowd_command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -333,23 +359,29 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
             assert people.stdin is not None
             people.stdout.readline()
             asyncio.run(asyncio.sleep(arguments.warm_up))
-            began, cpu, entries = monotonic(), server.cpu(), server.entries()
-            found = asyncio.run(measure(server.address, arguments))
+            began, cpu, entries = monotonic(), total(Server.cpu, servers), sum(map(Server.entries, servers))
+            found = asyncio.run(measure(addresses, arguments))
             took = monotonic() - began
-            used = [round((after - before) / took, 2) for before, after in zip(cpu, server.cpu(), strict=True)]
-            written = server.entries() - entries
-            megabytes = server.megabytes()
-            sockets = int(float(re.findall(r"^antechamber_sockets (\S+)", metrics(server), re.MULTILINE)[0]))
-            errors = server.log.read_text().count('"level": "error"')
+            used = [
+                round((after - before) / took, 2) for before, after in zip(cpu, total(Server.cpu, servers), strict=True)
+            ]
+            written = sum(map(Server.entries, servers)) - entries
+            megabytes = total(Server.megabytes, servers)
+            sockets = sum(count(server, "antechamber_sockets") for server in servers)
+            thoughts = sum(count(server, "antechamber_thinking_seconds_count") for server in servers)
+            answers = sum(count(server, 'antechamber_answers_total{by="bot"}') for server in servers)
+            errors = sum(server.log.read_text().count('"level": "error"') for server in servers)
             people.stdin.close()
             complaint = people.stdout.read()
         finally:
             people.kill()
-            server.stop()
+            for server in servers:
+                server.stop()
     cuts = quantiles(found, n=100)
     return {
         "compiled": is_compiled(python),
         "title": arguments.title,
+        "processes": processes,
         "tables": arguments.tables,
         "sockets": sockets,
         "moves": len(found),
@@ -358,6 +390,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         "max_ms": round(max(found), 1),
         "over_100_ms": sum(ms > 100 for ms in found),
         "entries_per_s": round(written / took, 1),
+        "thoughts_per_bot_answer": round(thoughts / max(1, answers), 2),
         "server_cores": used[0],
         "bots_cores": used[1],
         "server_mb": megabytes[0],
@@ -368,8 +401,15 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def metrics(server: Server) -> str:
-    return httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+def total(measured: Callable[[Server], list[float]], servers: list[Server]) -> list[float]:
+    """What all servers use, and what their bots use."""
+    return [round(sum(column), 2) for column in zip(*map(measured, servers), strict=True)]
+
+
+def count(server: Server, name: str) -> int:
+    """A number of the server's metrics, whatever its labels."""
+    text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+    return sum(int(float(value)) for value in re.findall(rf"^{re.escape(name)}\S* (\S+)$", text, re.MULTILINE))
 
 
 def main() -> None:
@@ -384,12 +424,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=180.0, help="for measuring, at the most")
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before measuring")
     parser.add_argument("--python", default="", help="of the environment whose server is measured")
+    parser.add_argument("--processes", default="", help="servers on one PostgreSQL; several numbers: 1,2")
+    parser.add_argument("--runs", type=int, default=1, help="of each number of servers, one after another")
     parser.add_argument("--crowd", default="", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.crowd:
         asyncio.run(crowd(arguments))
         return
-    print(json.dumps(run(arguments), indent=1))
+    numbers = [int(number) for number in arguments.processes.split(",") if number] or [0]
+    found: dict[int, list[float]] = {number: [] for number in numbers}
+    for _ in range(arguments.runs):
+        for number in numbers:
+            measured = run(arguments, number)
+            found[number].append(measured["p95_ms"])
+            print(json.dumps(measured, indent=1), flush=True)
+    if arguments.runs > 1:
+        print(json.dumps({f"median p95_ms, {number} processes": median(found[number]) for number in numbers}, indent=1))
 
 
 if __name__ == "__main__":

@@ -8,13 +8,19 @@ pictures of the README.
 """
 
 import gc
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from antechamber.core import kernel
 from dev import ONLY_PLAIN
+
+if TYPE_CHECKING:
+    from tests.server.databases import Postgres
 
 USUAL = 200  # examples; a test may ask for a share of them
 DEEP = 50
@@ -55,3 +61,15 @@ def pytest_sessionfinish() -> None:
     finaliser that was running then told of it at the end of a green run."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> "Iterator[Postgres]":
+    """A PostgreSQL server. That there is none is an error, never a reason to skip.
+
+    Started by root it runs as another user, who must reach its folder; pytest closes its own to others at every start.
+    """
+    from tests.server.databases import postgres
+
+    with tempfile.TemporaryDirectory(prefix="antechamber-pg-") as folder, postgres(Path(folder)) as started:
+        yield started

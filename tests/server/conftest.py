@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import Postgres, postgres
+from tests.server.databases import Postgres
 from tests.server.serving import Beside, Process, Server
 
 
@@ -38,16 +37,6 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Be
     yield start
     for one in started:
         one.stop()
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Postgres]:
-    """A PostgreSQL server. That there is none is an error, never a reason to skip.
-
-    Started by root it runs as another user, who must reach its folder; pytest closes its own to others at every start.
-    """
-    with tempfile.TemporaryDirectory(prefix="antechamber-pg-") as folder, postgres(Path(folder)) as started:
-        yield started
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

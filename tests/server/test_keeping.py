@@ -149,7 +149,7 @@ def test_tables_go_by_age_and_by_what_was_played(database_url: str) -> None:
         for record in (*kept, *old):
             await store.add(record, 99)
             await store.append(record.id, [line(1)], record.over, STANDING, record.moved)
-        await store.note_presence("there", "seen there", [1], now(60))
+        await store.note_presence("there", {"seen there": [1]}, now(60))
         deleted = []
         for kind, days in Keeping.by(Settings()).days.items():
             deleted += await store.delete_old(kind, now(-days * DAY), ["seen"], 99) if days else []

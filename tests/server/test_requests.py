@@ -539,7 +539,7 @@ def test_two_who_agree_at_two_processes_at_once_give_the_seat_away_once(
         await asyncio.gather(pair.agree(0, pair.keys[0]), pair.agree(1, pair.keys[1]))
         assert await pair.noted() == ["request", "agree", "agree", "take"]
         for house, table in zip(pair.houses, pair.tables, strict=True):
-            await house.follow(table, seats=True)
+            await house.follow(table)
             assert (table.chair(3).key, table.chair(3).bot) == (hashed(asked.token), None)
             assert table.match.taken_over == [2]
             assert await house.seating.access(table, asked.token) == Access(3)

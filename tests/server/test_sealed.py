@@ -20,6 +20,7 @@ from antechamber.server.settings import Settings
 from antechamber.server.table import RETURNS, Table
 from antechamber.server.thinker import Task
 from antechamber.server.thinking import Thinking
+from antechamber.server.turns import Asker
 from tests.server.serving import (
     BOT,
     FRIEND,
@@ -317,8 +318,8 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose thinking takes the longer, the higher their seat; the last one takes the longest."""
     think = Thinking.choose
 
-    async def choose(self: Thinking, task: Task) -> str:
-        option = await think(self, task)
+    async def choose(self: Thinking, task: Task, asker: Asker) -> str:
+        option = await think(self, task, asker)
         await asyncio.sleep(0.15 * task.seat)
         return option
 
@@ -356,7 +357,7 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 ) -> None:
     levels = []
 
-    async def choose(_: Thinking, task: Task) -> str:
+    async def choose(_: Thinking, task: Task, __: Asker) -> str:
         levels.append(task.level)
         return "claim BB"
 
@@ -380,8 +381,8 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Server], monkeypatch: Any) -> None:
     think = Thinking.choose
 
-    async def choose(self: Thinking, task: Task) -> str:
-        return "claim nonsense" if task.seat == 0 else await think(self, task)
+    async def choose(self: Thinking, task: Task, asker: Asker) -> str:
+        return "claim nonsense" if task.seat == 0 else await think(self, task, asker)
 
     monkeypatch.setattr(Thinking, "choose", choose)
     table = serve(SEALED_SECONDS="0").open_table(BOT, ME, BOT, title="aztec", locks="shown")
@@ -412,8 +413,8 @@ def test_a_lock_survives_the_death_of_the_server_and_the_bots_lock_after_it(tmp_
 
 
 def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, monkeypatch: Any) -> None:
-    """Both processes see to the same bots; one of them writes, and hidden locks come in one piece at both."""
-    monkeypatch.setattr(Thinking, "choose", lambda self, task: first_option(task))
+    """One of the processes sees to the bots, and hidden locks come in one piece at both."""
+    monkeypatch.setattr(Thinking, "choose", lambda self, task, _: first_option(task))
 
     async def run() -> None:
         settings = Settings(database_url=database_url, log_level="error", thinkers=1, sealed_seconds=0.05)
@@ -424,18 +425,13 @@ def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, mo
             made = await houses[0].make_table(protocol.NewTable("aztec", [RUNE, ANA, RUNE], {"locks": "hidden"}))
             tables = [await house.table(made.table) for house in houses]
             for turn in range(2):
-                await until(tables[0], written=3 * turn + 2)
+                for house, table in zip(houses, tables, strict=True):
+                    await until(house, table, written=3 * turn + 2)
                 assert [table.story.seq for table in tables] == [3 * turn] * 2, "nobody is told"
-                if not houses[0].store.shared:
-                    await tables[1].catch_up()
-                await until(tables[1], written=3 * turn + 2)
                 answer = protocol.Answer(f"m{next(ids)}", tables[1].story.ask, [first_legal(tables[1])])
                 act = tables[1].act(2, answer)
                 await houses[1].write(tables[1], 2, answer.id, act, lambda _: None)
-                if not houses[0].store.shared:
-                    await tables[0].catch_up()
-                    houses[0].runner.wake(tables[0])
-                await until(tables[0], written=3 * turn + 3)
+                await until(houses[0], tables[0], written=3 * turn + 3)
             lines = await houses[0].store.lines(made.table)
             assert [line.seat for line in lines[:6]] == [1, 3, 2, 1, 3, 2]
             assert [deed.seat for deed in tables[0].story.deeds[:6]] == [1, 2, 3, 1, 2, 3]
@@ -457,8 +453,9 @@ def first_legal(table: Table) -> str:
     return table.match.text(table.match.state.legal(1)[0])
 
 
-async def until(table: Table, written: int) -> None:
-    """Wait until so much is in the log."""
+async def until(house: House, table: Table, written: int) -> None:
+    """Look at a table until so much is in its log."""
     async with asyncio.timeout(PATIENCE):
         while table.seq < written:
             await asyncio.sleep(0.01)
+            await house.seating.look(table)

@@ -196,7 +196,7 @@ def test_where_a_seat_is_at_several_processes_the_one_that_is_certain_longest_co
         await store.add(RECORD, 9)
         soon, later = now(60), now(120)
         for process, until in (("b", later), ("c", soon), ("dead", now(-1)), ("own", later)):
-            await store.note_presence(process, "table", [2] if process == "dead" else [1], until)
+            await store.note_presence(process, {"table": [2] if process == "dead" else [1]}, until)
         assert (await store.people("own", "table")).elsewhere == {1: later}
         await store.renew_presence("b", {}, later)
         assert (await store.people("own", "table")).elsewhere == {1: soon}

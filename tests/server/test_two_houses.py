@@ -18,7 +18,7 @@ from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
-from antechamber.server.store import People, matches
+from antechamber.server.store import Seen, matches
 from antechamber.server.table import Table
 from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
@@ -162,15 +162,15 @@ def test_an_old_look_at_the_seats_does_not_send_away_who_came_meanwhile(
     async def test(pair: Pair) -> None:
         has_read, goes_on = asyncio.Event(), asyncio.Event()
         store = pair.here.store
-        read = store.people
+        read = store.look
 
-        async def read_slowly(process: str, match: str) -> People:
-            found = await read(process, match)
+        async def read_slowly(process: str, match: str, after: int) -> Seen:
+            found = await read(process, match, after)
             has_read.set()
             await goes_on.wait()
             return found
 
-        monkeypatch.setattr(store, "people", read_slowly)
+        monkeypatch.setattr(store, "look", read_slowly)
         looking = asyncio.create_task(pair.here.seating.look(pair.table_here))
         await has_read.wait()
         joining = asyncio.create_task(pair.join())
@@ -201,10 +201,10 @@ def test_nobody_sees_that_a_turn_waits_which_a_bot_made_when_its_seat_is_given_b
         await pair.here.seating.warm(table, 1, "random", ana)
         await until(lambda: table.match.state.deciding() == [1])
         assert table.match.undoable(0), "else nothing would have to be confirmed"
-        await pair.there.follow(pair.table_there, seats=True)
+        await pair.there.follow(pair.table_there)
         devices = [Device(table, 1, ana), Device(pair.table_there, 1, ana)]
         await pair.here.seating.warm(table, 1, "", ana)
-        await pair.there.follow(pair.table_there, seats=True)
+        await pair.there.follow(pair.table_there)
         for device in devices:
             assert not device.table.is_bot(1)
             assert device.confirming
@@ -343,6 +343,8 @@ def test_a_table_that_does_not_replay_makes_nobody_deaf_to_the_others(postgresql
         pair.there.tables.pop(broken.id)
         pair.there.tables.pop(whole.table)
         pair.there.tables |= {broken.id: broken, whole.table: sound[0]}  # in this order they are looked at
+        for table, made in ((broken, pair.made), (sound[0], whole)):
+            Device(table, 1, made.keys[0].token)
         text = broken.match.text(broken.match.state.legal(0)[0])
         for table in (pair.table_here, sound[1]):
             await table.write(1, None, table.act(1, protocol.Answer("move", 0, [text])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -11,11 +12,13 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
@@ -35,6 +38,7 @@ GENEROUS = {  # limits that no trial reaches
     "ANTECHAMBER_CONNECTIONS_PER_ADDRESS": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
 }
+NO_DATABASE = 503
 GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.HTTPError, EOFError)
 
 Data = dict[str, Any]
@@ -64,16 +68,18 @@ class Nursery:
 
 
 class Server:
-    """`antechamber serve` with a database of its own. It can be killed and started again on the same database."""
+    """`antechamber serve` with a database of its own, or at an address. It can be killed and started again."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, url: str = "", **settings: str) -> None:
+        folder.mkdir(exist_ok=True)
         self.database = folder / "tables.db"
+        self.url = url
         self.errors = folder / "errors.log"
         self.said = folder / "said.txt"
         self.environment = {**os.environ, **GENEROUS, "ANTECHAMBER_LOG_LEVEL": "warning", **settings}
-        url = f"sqlite:///{self.database}"
         self.wrapper: list[str | Path] = []  # a command that starts another
-        self.arguments = ["serve", "--port", "0", "--no-browser", "--database-url", url]
+        self.arguments = ["serve", "--port", "0", "--no-browser"]
+        self.arguments += ["--database-url", url or f"sqlite:///{self.database}"]
         self.process: subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.address = ""
@@ -132,6 +138,8 @@ class Server:
 
     def post(self, path: str, data: Data | None = None, key: str = "") -> Data:
         answer = httpx.post(self.address + path, json=data, headers=bearer(key), timeout=PATIENCE)
+        if answer.status_code == NO_DATABASE:
+            answer.raise_for_status()
         assert answer.is_success, answer.text
         found: Data = answer.json()
         return found
@@ -147,16 +155,26 @@ class Server:
     def socket_address(self, table: str) -> str:
         return f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/play"
 
-    def rows(self, statement: str, *values: Any) -> list[sqlite3.Row]:
-        """Rows of the database file."""
+    def metric(self, name: str, **labels: str) -> int:
+        """A number that the server tells to Prometheus, summed over all labels but these."""
+        text = httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text
+        found = re.findall(rf"^{name}(\{{.*\}})? (\S+)$", text, re.MULTILINE)
+        wanted = [f'{label}="{value}"' for label, value in labels.items()]
+        return sum(int(float(value)) for told, value in found if all(label in told for label in wanted))
+
+    def rows(self, statement: str, *values: Any) -> Sequence[Mapping[str, Any]]:
+        """Rows of the database."""
+        if self.url:
+            numbers = count(1)
+            return asyncio.run(fetch(self.url, re.sub(r"\?", lambda _: f"${next(numbers)}", statement), *values))
         with contextlib.closing(sqlite3.connect(self.database)) as file:
             file.row_factory = sqlite3.Row
-            return file.execute(statement, values).fetchall()
+            return [dict(row) for row in file.execute(statement, values)]
 
     def tables(self) -> list[str]:
         return [row["id"] for row in self.rows("SELECT id FROM matches ORDER BY created, id")]
 
-    def log(self, table: str) -> list[sqlite3.Row]:
+    def log(self, table: str) -> Sequence[Mapping[str, Any]]:
         return self.rows("SELECT * FROM log WHERE match = ? ORDER BY seq", table)
 
     def match(self, table: str) -> Match:
@@ -193,6 +211,14 @@ def standing(entries: Iterable[Data]) -> list[int]:
     return [entry["seq"] for entry in found]
 
 
+async def fetch(url: str, statement: str, *values: Any) -> list[dict[str, Any]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [dict(row) for row in await connection.fetch(statement, *values)]
+    finally:
+        await connection.close()
+
+
 def bearer(key: str) -> dict[str, str]:
     return {"authorization": f"Bearer {key}"} if key else {}
 
@@ -206,8 +232,9 @@ class Device:
     entries: list[Data] = field(default_factory=list)
 
     @staticmethod
-    def at(server: Server, table: str, key: str, seen: int = 0) -> Device:
-        device = Device(connect(server.socket_address(table), compression=None, open_timeout=PATIENCE, legacy=True))
+    def at(server: Server, table: str, key: str, seen: int = 0, **more: Any) -> Device:
+        address = server.socket_address(table)
+        device = Device(connect(address, compression=None, open_timeout=PATIENCE, legacy=True, **more))
         device.send({"type": "hello", "token": key, "seen": seen})
         device.wait_for("table")
         return device

@@ -9,15 +9,20 @@ import signal
 import threading
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tests.server.databases import Postgres
 from tests.trials.serving import GONE, PATIENCE, Data, Device, Nursery, Server, standing
 
 KILLS = 50
 EVENINGS = 2  # the kills are shared between so many servers, which two workers can see to at once
+KILLS_OF_THREE = 10  # on PostgreSQL
+DEEP_KILLS_OF_THREE = 100
+NO_DATABASE = ("not written", "no database", "bots wait for the database")  # what servers may say while it is away
 MOMENTS = ("sending", "thinking", "creating", "starting", "any time")
 SEATS: tuple[Data, ...] = (
     {"kind": "me", "name": "Ana"},
@@ -41,6 +46,7 @@ class Person:
         self.told: dict[str, list[Data]] = defaultdict(list)  # by table: all entries, from whichever server
         self.pending: Data | None = None
         self.device: Device | None = None
+        self.crash_database: Callable[[], None] = lambda: None
 
     # ------------------------------------------------------------ coming and going
 
@@ -195,6 +201,16 @@ class Person:
         finally:
             killer.join()
 
+    def kill_database(self) -> None:
+        """First the database, which comes back by itself."""
+        restarting = threading.Thread(target=self.crash_database)
+        restarting.start()
+        try:
+            while restarting.is_alive():
+                self.step()
+        finally:
+            restarting.join()
+
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
 def test_no_acknowledged_move_is_lost_and_none_is_applied_twice_when_the_server_is_killed(
@@ -202,29 +218,52 @@ def test_no_acknowledged_move_is_lost_and_none_is_applied_twice_when_the_server_
 ) -> None:
     rng = random.Random(f"crash {evening}")
     server = Server(tmp_path)
-    person = Person(server, rng)
     moments = [MOMENTS[n % len(MOMENTS)] for n in range(KILLS // EVENINGS)]
+    spend_evening([server], Person(server, rng), moments)
+    assert not server.failures()
+
+
+def test_the_same_holds_for_three_processes_and_when_their_database_crashes(
+    tmp_path: Path, postgresql: Postgres, request: pytest.FixtureRequest
+) -> None:
+    kills = DEEP_KILLS_OF_THREE if request.config.getoption("--deep") else KILLS_OF_THREE
+    url = postgresql.new_database()
+    servers = [Server(tmp_path / str(number), url) for number in range(3)]
+    person = Person(servers[0], random.Random("crash of three"))
+    person.crash_database = postgresql.crash
+    moments = [(*MOMENTS, "database")[n % (len(MOMENTS) + 1)] for n in range(kills)]
+    spend_evening(servers, person, moments)
+    failures = [line for server in servers for line in server.failures()]
+    assert not [line for line in failures if not any(text in line for text in NO_DATABASE)]
+
+
+def spend_evening(servers: list[Server], person: Person, moments: list[str]) -> None:
+    """Play while servers are killed, come back to any that is there, and check what is written in the end."""
+    rng = person.rng
     rng.shuffle(moments)
     nursery = Nursery()
     try:
-        for number, moment in enumerate(moments):
+        for number, server in enumerate(servers):
             server.start(nursery if number else None)
+        for left, moment in zip(reversed(range(len(moments))), moments, strict=True):
+            if moment != "starting":  # else it is the one that has started just now
+                person.server = rng.choice(servers)
             person.play_until_killed(moment)
-        server.start()
+            person.server.start(nursery if left else None)
         person.come_back()
         for _ in range(5):
             person.step()
         replays = {table: server.get(f"/api/tables/{table}/replay", key) for table, key in person.keys.items()}
     finally:
-        server.kill()
+        for server in servers:
+            server.kill()
         nursery.close()
+    assert len(person.saved) > len(moments)
     check(server, person, replays)
-    assert not server.failures()
 
 
 def check(server: Server, person: Person, replays: dict[str, Data]) -> None:
-    """Read the database file and the replays back, and compare them with what was acknowledged."""
-    assert len(person.saved) > KILLS // EVENINGS
+    """Read the database and the replays back, and compare them with what was acknowledged."""
     assert set(person.keys) <= set(server.tables())
     written: dict[tuple[str, str], list[Data]] = defaultdict(list)
     numbers: dict[tuple[str, str], list[int]] = defaultdict(list)

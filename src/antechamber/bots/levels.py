@@ -34,6 +34,11 @@ def names(slug: str) -> list[str]:
     return list(LEVELS if slug in EVALUATIONS else WITHOUT_EVALUATION)
 
 
+def searches(name: str) -> bool:
+    """Whether a bot uses up its budget for an answer; the others choose at once."""
+    return name == "master"
+
+
 def check_bot(name: str) -> None:
     """Raise `UnknownBot` if no title has such a bot."""
     if name not in LEVELS and not any(name in habits for habits in HABITS.values()):
@@ -61,7 +66,7 @@ def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL) -> Bot:
         )
     if name == "random":
         return RandomBot(words, seed)
-    if name == "master":
+    if searches(name):
         evaluated = EVALUATIONS.get(title.slug)
         return MasterBot(words, evaluated() if evaluated else None, seed, budget)
     evaluation = EVALUATIONS[title.slug]()

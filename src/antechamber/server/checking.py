@@ -64,7 +64,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
     """The store at an address of this release, to be looked at beside a running server."""
     store = Store(database(url))
     try:
-        await store.look()
+        await store.check_version()
         yield store
     finally:
         await store.close()

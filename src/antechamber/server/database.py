@@ -10,14 +10,21 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "secure_delete = ON")
 SOUND = "ok"  # what SQLite says of a file without damage
+CONNECTING = 10.0  # seconds after which PostgreSQL is taken to be away, if it says nothing
+ANSWERING = 30.0  # the same for one statement: a connection can be lost without a word
+IDLE = 2.0  # seconds after which a connection is tried before it is used
+USED = "used"
 MIGRATING = 20_261_116  # any number: two processes that start at once migrate one after the other
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
@@ -47,7 +54,7 @@ class Database(Protocol):
     async def change(self, act: Callable[[sa.Connection], T]) -> T:
         """Change something, all or nothing; it is on the disk when this returns."""
 
-    async def check(self, act: Callable[[sa.Connection], T]) -> T:
+    async def change_anew(self, act: Callable[[sa.Connection], T]) -> T:
         """Change something as whoever comes anew would, with nothing in memory."""
 
     async def close(self) -> None:
@@ -109,10 +116,10 @@ class Sqlite:
         finally:
             self.writing = None
 
-    async def check(self, act: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self.check_anew, act)
+    async def change_anew(self, act: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.to_thread(self.transact_anew, act)
 
-    def check_anew(self, act: Callable[[sa.Connection], T]) -> T:
+    def transact_anew(self, act: Callable[[sa.Connection], T]) -> T:
         """Change something on a connection of its own, which reads the file as it is now."""
         engine = new_engine(self.url)
         try:
@@ -180,7 +187,10 @@ class Postgres:
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
-        self.engine = create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+        timeouts = {"timeout": CONNECTING, "command_timeout": ANSWERING}
+        self.engine = create_async_engine(url, pool_size=10, hide_parameters=True, connect_args=timeouts)
+        sa.event.listen(self.engine.sync_engine, "checkin", note_use)
+        sa.event.listen(self.engine.sync_engine, "checkout", self.check)
 
     async def read(self, look: Callable[[sa.Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -190,8 +200,17 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(act)
 
-    async def check(self, act: Callable[[sa.Connection], T]) -> T:
+    async def change_anew(self, act: Callable[[sa.Connection], T]) -> T:
         return await self.change(act)
+
+    def check(self, connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        """Try a connection that was idle before it is used. To try each every time would double the transactions."""
+        dialect = self.engine.dialect
+        if monotonic() - record.info.get(USED, monotonic()) > IDLE:
+            try:
+                dialect.do_ping(connection)
+            except (OSError, dialect.loaded_dbapi.Error):
+                raise InvalidatePoolError from None  # all of them are opened anew
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -205,6 +224,10 @@ def check_sound(connection: sa.Connection) -> None:
         found = error.orig
     if found != SOUND:
         raise Damaged(" ".join(str(found).split()))
+
+
+def note_use(_: object, record: ConnectionPoolEntry) -> None:
+    record.info[USED] = monotonic()
 
 
 # ---------------------------------------------------------------- migrations

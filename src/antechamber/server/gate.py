@@ -113,7 +113,7 @@ class Gate(Litestar):
 
     def client(self, scope: Any) -> str:
         """Who asks, as limits count it; the routes read it in the scope."""
-        peer = scope["client"][0] if scope.get("client") else ""
+        peer = address(scope)
         forwarded = ",".join(Headers.from_scope(scope).getall("x-forwarded-for", []))
         client = self.door.proxies.client(peer, forwarded)
         scope["client"] = (client, 0)
@@ -169,6 +169,11 @@ def path_of(scope: Any) -> str:
 def is_page(scope: Any) -> bool:
     """Whether a person may have opened this in a browser."""
     return scope["method"] in ("GET", "HEAD") and not path_of(scope).startswith("/api")
+
+
+def address(scope: Any) -> str:
+    """Where a request comes from: at the gate, the next machine; behind it, whoever that machine speaks for."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 async def send_problem(refusal: Refusal, send: Any, is_page: bool = False, before: str = "") -> None:

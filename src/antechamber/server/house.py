@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +20,8 @@ from antechamber.server.health import Health
 from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.keys import hashed, is_table_id, new_key, opens
 from antechamber.server.laying import laid_out
+from antechamber.server.leases import BEAT as RENEWAL
+from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
@@ -49,8 +50,9 @@ class House:
         self.store = Store(database(database_address(settings)))
         self.health = Health(self.store)
         self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
-        self.runner = Runner(self.thinking, self.metrics, settings.sealed_seconds)
-        self.process = secrets.token_hex(8)
+        self.leases = Leases(self.store)
+        self.runner = Runner(self.thinking, self.leases, self.metrics, settings.sealed_seconds)
+        self.process = self.store.process
         self.admin_key = new_key()  # of the commands of this server's host
         self.seating = Seating(self.store, self.runner, self.process)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
@@ -59,6 +61,8 @@ class House:
         self.chores: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.noting = asyncio.Lock()  # what is noted last is what is true
+        self.noted: dict[str, list[int]] = {}  # the seats that were here when it was
+        self.unnoted: set[Table] = set()  # where somebody came or went since
 
     async def open(self) -> None:
         """Begin: the database, the news of other processes, and the tables where a bot is to answer."""
@@ -68,6 +72,7 @@ class House:
 
             self.see_to(listen(self.store.database.url, self.hear, self.catch_up))
             self.see_to(self.stay_present())
+            self.see_to(self.keep_leases())
         self.see_to(self.resume())
         self.see_to(self.tidy_for_ever())
 
@@ -78,7 +83,9 @@ class House:
         await self.runner.stop()
         await self.thinking.stop()
         if self.store.shared:
-            await self.store.renew_presence(self.process, {}, now())
+            with suppress(OSError, SQLAlchemyError):  # what is not said runs out by itself
+                await self.store.renew_presence(self.process, {}, now())
+                await self.leases.hand_on()
         await self.store.close()
 
     def see_to(self, chore: Coroutine[None, None, None]) -> None:
@@ -90,6 +97,8 @@ class House:
     async def do(self, chore: Coroutine[None, None, None]) -> None:
         try:
             await chore
+        except (OSError, SQLAlchemyError):
+            logger().warning("database lost")
         except Exception:
             logger().exception("chore failed")
 
@@ -110,8 +119,6 @@ class House:
         try:
             found = await self.read(table)
             self.welcome(found)
-            if self.store.shared:  # what was written while we read was announced to nobody here
-                await self.follow(found, seats=True)
             return found
         finally:
             del self.opening[table]
@@ -155,37 +162,56 @@ class House:
 
     # ------------------------------------------------------------ news
 
-    def hear(self, match: str, seq: int) -> None:
-        """Another process has changed a table."""
+    def hear(self, match: str, seq: int, process: str) -> None:
+        """A process has changed a table. Where nobody looks, that can wait until somebody comes."""
         table = self.tables.get(match)
-        if table is not None and seq == END:
+        if table is None or process == self.process:
+            return
+        if seq == END:
             self.see_to(self.end_tables([match]))
-        elif table is not None and (seq == SEATS or seq > table.seq):
-            self.see_to(self.follow(table, seats=seq == SEATS))
+        elif seq == SEATS or seq > table.seq:
+            if self.is_used(table):
+                self.see_to(self.follow(table, seq))
+            else:
+                table.behind = True
 
-    async def follow(self, table: Table, seats: bool) -> None:
-        """Read what another process has written. The log first: a turn is confirmed before its seat is given back."""
-        await table.catch_up()
-        if seats:
+    def is_used(self, table: Table) -> bool:
+        """Whether somebody looks at a table here, or its bots think here."""
+        return bool(table.devices) or table.id in self.runner.running
+
+    async def follow(self, table: Table, seq: int = SEATS) -> None:
+        """Read what another process has written: entries up to a number, or the seats as well."""
+        if seq == SEATS:
             await self.seating.look(table)
+        else:
+            await table.catch_up(seq)
         self.runner.wake(table)
 
     async def catch_up(self) -> None:
-        """News may have been missed: look at every open table."""
+        """News may have been missed: look at every table where somebody is."""
         await self.end_tables(list(self.tables))
         for table in list(self.tables.values()):
-            with suppress(Refusal):  # one that does not replay must not make us deaf to the others
-                await self.follow(table, seats=True)
+            table.behind = True
+            if self.is_used(table):
+                with suppress(Refusal):  # one that does not replay must not make us deaf to the others
+                    await self.follow(table)
 
     def meet(self, table: Table, device: Device | None = None) -> None:
         """Tell everybody at a table who is there, here and at other processes; the device that came sees it anyway."""
         table.tell_people(but=device)
         if self.store.shared:
-            self.see_to(self.note_presence(table))
+            self.unnoted.add(table)
+            self.see_to(self.note_presence())
 
-    async def note_presence(self, table: Table) -> None:
+    async def note_presence(self) -> None:
+        """Note who came and went, wherever that was by now."""
         async with self.noting:
-            await self.store.note_presence(self.process, table.id, table.seats_here(), now(CERTAIN))
+            here = {table.id: table.seats_here() for table in self.unnoted}
+            here = {table: seats for table, seats in here.items() if seats != self.noted.get(table, [])}
+            self.unnoted.clear()
+            if here:
+                await self.store.note_presence(self.process, here, now(CERTAIN))
+                self.noted |= here
 
     async def stay_present(self) -> None:
         """Say again and again who is at our tables, and look who is at those of others, so that a process that died is
@@ -201,9 +227,29 @@ class House:
         async with self.noting:
             here = {table.id: seats for table in list(self.tables.values()) if (seats := table.seats_here())}
             await self.store.renew_presence(self.process, here, now(CERTAIN))
+            self.noted = here
         for table in list(self.tables.values()):
-            if table.elsewhere:
-                await self.seating.look(table)
+            if table.devices and table.elsewhere:
+                with suppress(Refusal):
+                    await self.seating.look(table)
+
+    # ------------------------------------------------------------ for whose bots this process thinks
+
+    async def keep_leases(self) -> None:
+        """Say again and again for whose bots we think, and think for those whose process has died."""
+        while True:
+            await asyncio.sleep(RENEWAL)
+            try:
+                for match in await self.leases.renew(self.runner.running):
+                    self.see_to(self.take_over(match))
+            except (OSError, SQLAlchemyError):
+                logger().warning("database lost")
+
+    async def take_over(self, match: str) -> None:
+        try:
+            self.runner.begin(await self.table(match))
+        except Refusal:
+            await self.leases.drop(match)
 
     # ------------------------------------------------------------ the end of tables
 
@@ -277,7 +323,9 @@ class House:
         record, made = laid_out(wish)
         if not await self.store.add(record, self.settings.tables, opening(address, self.settings.new_tables_per_day)):
             raise Refusal(BUSY, "problem-house-full")
-        self.welcome(Table(record, self.store))
+        table = Table(record, self.store)
+        table.address = address
+        self.welcome(table)
         logger().info("table", table=record.id, title=record.title, seats=len(record.chairs))
         return made
 
@@ -314,9 +362,13 @@ class House:
             self.sockets -= 1
             self.metrics.sockets.set(self.sockets)
 
-    def come(self, table: Table, device: Device) -> None:
+    def come(self, table: Table, device: Device, address: str = "") -> None:
         """A device looks at a table."""
         table.devices.add(device)
+        if device.eyes or not table.address:
+            table.address = address
+        if table.behind:  # since it said hello
+            self.see_to(self.follow(table))
         self.meet(table, device)
         self.keep(table)
         self.runner.wake(table)

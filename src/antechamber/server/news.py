@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import asyncpg
 from sqlalchemy import URL
@@ -13,10 +14,14 @@ from antechamber.server.logs import logger
 from antechamber.server.store import CHANNEL, SEATS
 
 AGAIN = 1.0  # seconds before a lost connection is tried again
+BEAT = 3.0  # seconds after which the database is asked whether it is still there, and has to answer
+
+Heard = Callable[[str, int, str], None]
 
 
-async def listen(url: URL, heard: Callable[[str, int], None], missed: Callable[[], Awaitable[None]]) -> None:
-    """Listen for ever: `heard` gets a table and a number; `missed` is called when news may have been missed."""
+async def listen(url: URL, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+    """Listen for ever: `heard` gets a table, a number, and which process tells it; `missed` is called when news may
+    have been missed."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
@@ -26,20 +31,30 @@ async def listen(url: URL, heard: Callable[[str, int], None], missed: Callable[[
         await asyncio.sleep(AGAIN)
 
 
-async def listen_once(address: str, heard: Callable[[str, int], None], missed: Callable[[], Awaitable[None]]) -> None:
-    """Listen until the connection is lost."""
+async def listen_once(address: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+    """Listen until the connection is lost. One that is lost without a word is noticed by asking: what the database says
+    comes over it in order, so after an answer no news is missing."""
     lost = asyncio.Event()
-    connection = await asyncpg.connect(address)
+    connection = await asyncpg.connect(address, timeout=BEAT)
     try:
         connection.add_termination_listener(lambda *_: lost.set())
-        await connection.add_listener(CHANNEL, lambda *news: heard(*parse(str(news[3]))))
+        async with asyncio.timeout(BEAT):
+            await connection.add_listener(CHANNEL, lambda *news: heard(*parse(str(news[3]))))
         await missed()
-        await lost.wait()
+        while not await is_set(lost):
+            await connection.execute("SELECT 1", timeout=BEAT)
     finally:
-        await connection.close()
+        connection.terminate()  # a farewell might never arrive
 
 
-def parse(payload: str) -> tuple[str, int]:
-    """A table and the number of an entry; what is no number means its seats."""
-    match, _, seq = payload.partition(":")
-    return match, int(seq) if seq.removeprefix("-").isdecimal() else SEATS
+async def is_set(event: asyncio.Event) -> bool:
+    """Whether an event happens before the next beat."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), BEAT)
+    return event.is_set()
+
+
+def parse(payload: str) -> tuple[str, int, str]:
+    """A table, the number of an entry, and the process that tells it; what is no number means its seats."""
+    match, seq, process = (*payload.split(":"), "", "")[:3]
+    return match, int(seq) if seq.removeprefix("-").isdecimal() else SEATS, process

@@ -16,6 +16,7 @@ from antechamber.library import component_data, primer, rules, shelf, slugs
 from antechamber.library import title as take_title
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
+from antechamber.server.gate import address
 from antechamber.server.house import House
 from antechamber.server.problems import (
     BAD,
@@ -143,8 +144,7 @@ def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
 @post("/tables", responses=POSTING)
 async def make_table(request: Req, data: JSONBody[protocol.NewTable], house: TheHouse) -> protocol.TableMade:
     """Open a table."""
-    client = request.scope["client"]
-    return await house.make_table(data, client[0] if client else "")
+    return await house.make_table(data, address(request.scope))
 
 
 @post("/tables/mine", status_code=OK, responses=POSTING)

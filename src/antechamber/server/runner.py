@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from time import monotonic
 
@@ -17,11 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import NotationError
 from antechamber.match import Match
+from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import Refusal
 from antechamber.server.table import Table, Written
 from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
+from antechamber.server.turns import Asker
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
 AGAIN = 1.0  # seconds before a bot's answer is written again that could not be
@@ -34,46 +37,61 @@ class Overtaken(Exception):
 class Runner:
     """Plays for bots at every table it is woken for."""
 
-    def __init__(self, thinking: Thinking, metrics: Metrics, sealed_seconds: float) -> None:
+    def __init__(self, thinking: Thinking, leases: Leases, metrics: Metrics, sealed_seconds: float) -> None:
         self.thinking = thinking
+        self.leases = leases
         self.metrics = metrics
         self.sealed_seconds = sealed_seconds
         self.running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """See to the bots of a table, unless that is being done."""
-        if table.id not in self.running and levels_of_bots(table):
+        """See to the bots of a table, unless that is being done or none of them is to answer."""
+        if levels_of_bots(table):
+            self.begin(table)
+
+    def begin(self, table: Table) -> None:
+        if table.id not in self.running:
             self.running[table.id] = asyncio.create_task(self.run(table))
 
     async def run(self, table: Table) -> None:
         try:
-            await self.play(table)
-        except Refusal:  # it was closed or deleted under a bot's hands
+            while not await self.is_done(table):
+                pass
+        except Refusal:  # nothing can be written there: it was closed or deleted, or its log has a gap
             logger().info("bots stopped", table=table.id)
+            with suppress(OSError, SQLAlchemyError, Refusal):
+                await self.leases.give_up(table)
         except Exception:
             logger().exception("bots stopped", table=table.id)
+            with suppress(OSError, SQLAlchemyError, Refusal):
+                await self.leases.give_up(table)
         finally:
             del self.running[table.id]
 
+    async def is_done(self, table: Table) -> bool:
+        """Play for the bots of a table, if no other process does so. False if there is more to do by now."""
+        try:
+            if not await self.leases.take(table):
+                return True
+            await self.play(table)
+            await self.leases.give_up(table)
+        except (OSError, SQLAlchemyError):
+            logger().exception("bots wait for the database", table=table.id)
+            await asyncio.sleep(AGAIN)
+        return not levels_of_bots(table)
+
     async def play(self, table: Table) -> None:
         while levels := levels_of_bots(table):
-            try:
+            with suppress(Overtaken):
                 if int(table.match.state.asked).bit_count() > 1:
                     await self.answer_sealed(table, levels)
                 else:
                     await self.answer(table, *levels.popitem())
-            except Overtaken:
-                continue
-            except Refusal:  # nothing can be written at this table; the log says why
-                return
-            except (OSError, SQLAlchemyError):
-                logger().exception("bots wait for the database", table=table.id)
-                await asyncio.sleep(AGAIN)
 
     async def answer(self, table: Table, seat: int, level: str) -> None:
         """Let a bot think about the question, and write down its answer if it is still open."""
         question = table.match.question_number
-        option = await self.choose(table.match, seat, level)
+        option = await self.choose(table, seat, level)
 
         def act(match: Match) -> None:
             if match.question_number != question or seat not in levels_of_bots(table):
@@ -86,7 +104,7 @@ class Runner:
         """Let all bots think about a question at once, and write down their answers together if it is still open."""
         began = monotonic()
         question = table.match.question_number
-        chosen = await asyncio.gather(*(self.choose(table.match, seat, level) for seat, level in levels.items()))
+        chosen = await asyncio.gather(*(self.choose(table, seat, level) for seat, level in levels.items()))
         options = dict(zip(levels, chosen, strict=True))
         await asyncio.sleep(until_next(began, self.sealed_seconds))
 
@@ -99,12 +117,14 @@ class Runner:
 
         await self.write(table, min(options), act)
 
-    async def choose(self, match: Match, seat: int, level: str) -> str:
+    async def choose(self, table: Table, seat: int, level: str) -> str:
         """What a bot answers; by lot, if its process fails again and again."""
+        match = table.match
         task = task_for(match, seat - 1, level)
+        asker = Asker(table.id, table.address, table.is_watched)
         for _ in range(TRIES):
             try:
-                option = await self.thinking.choose(task)
+                option = await self.thinking.choose(task, asker)
                 if match.option(option) in match.state.legal(seat - 1):
                     return option
             except (ThinkingFailed, NotationError):

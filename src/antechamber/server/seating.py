@@ -41,9 +41,8 @@ class Seating:
         self.process = process
 
     async def look(self, table: Table) -> None:
-        """Take over who sits at a table by now. One look after another, so that an older one never comes last."""
-        async with table.settling:
-            table.seat_people(await self.store.people(self.process, table.id))
+        """Take over what was done at a table by now, and who sits there."""
+        await table.see(lambda seq: self.store.look(self.process, table.id, seq))
 
     async def access(self, table: Table, key: str) -> Access:
         """What a key opens by now."""

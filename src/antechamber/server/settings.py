@@ -36,7 +36,7 @@ class Settings:
     tables_in_memory: int = 200  # tables nobody looks at that are kept ready
     sockets: int = 4_000
     connections_per_address: int = 200
-    thinkers: int = 0  # processes in which bots think; 0: one for each core but one
+    thinkers: int = 0  # processes in which bots search; 0: one for each core but one
     # sizes and rates
     body_bytes: int = 65_536
     frame_bytes: int = 16_384

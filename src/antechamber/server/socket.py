@@ -19,6 +19,7 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
+from antechamber.server.gate import address
 from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
@@ -134,7 +135,7 @@ class Player:
         """Take messages until the device goes or breaks a rule."""
         try:
             await asyncio.wait_for(self.take_hello(), self.house.settings.hello_seconds)
-            self.house.come(self.table, self)
+            self.house.come(self.table, self, address(self.socket.scope))
             self.check_key()  # it may have been revoked while we said hello
             self.look()
             try:

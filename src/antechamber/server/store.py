@@ -6,6 +6,7 @@ reads again. On PostgreSQL every change is announced, so that any process can se
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -121,6 +122,14 @@ health = sa.Table(
     sa.Column("at", sa.String(32), nullable=False),
 )
 
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("match", sa.String(16), primary_key=True),
+    sa.Column("process", sa.String(16), nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
 
 class StoreError(AntechamberError):
     """A database that cannot be reached or used."""
@@ -207,6 +216,14 @@ class Line:
     at: str
 
 
+@dataclass(frozen=True)
+class Seen:
+    """A table as it is by now: what came after an entry of its log, and who is there."""
+
+    lines: list[Line]
+    people: People
+
+
 def now(later: float = 0) -> str:
     """This moment, or one so many seconds later; texts sort as the moments do."""
     return (datetime.now(UTC) + timedelta(seconds=later)).isoformat(timespec="milliseconds")
@@ -228,6 +245,7 @@ class Store:
         self.database = database
         self.shared = database.shared
         self.file = None if self.shared else file_of(database.url)
+        self.process = secrets.token_hex(8)  # what the others call this process
 
     async def open(self) -> None:
         """Reach the database, see that it is sound, and bring its tables up to date."""
@@ -249,7 +267,7 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
-    async def look(self) -> None:
+    async def check_version(self) -> None:
         """Reach a database that a server has brought up to date; nothing is changed."""
         if await self.database.read(version_of) != NEWEST:
             raise StoreError(messages().text("cli-other-version"))
@@ -263,12 +281,12 @@ class Store:
             if connection.execute(sa.select(health.c.at)).scalar() != at:
                 raise OSError("what was written is not what was read")
 
-        await self.database.check(check)
+        await self.database.change_anew(check)
 
     def announce(self, connection: sa.Connection, match: str, seq: int) -> None:
         """Tell the other processes, at the end of the transaction."""
         if self.shared:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match}:{seq}")))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match}:{seq}:{self.process}")))
 
     # ------------------------------------------------------------ tables
 
@@ -397,6 +415,10 @@ class Store:
         """Who is at a table, as another process than this one may have written it just now."""
         return await self.database.read(lambda connection: people(connection, process, match))
 
+    async def look(self, process: str, match: str, after: int) -> Seen:
+        """What came after an entry of the log, and who is at the table by now."""
+        return await self.database.read(lambda connection: look(connection, process, match, after))
+
     async def change_seats(
         self, process: str, match: str, seq: int, decide: Callable[[People], tuple[list[Chair], list[Line]]]
     ) -> tuple[People, list[Line]] | None:
@@ -471,16 +493,17 @@ class Store:
 
     # ------------------------------------------------------------ who is at a table, for other processes to know
 
-    async def note_presence(self, process: str, match: str, here: list[int], until: str) -> None:
-        """Note which seats have a device at this process, and tell the others."""
+    async def note_presence(self, process: str, here: dict[str, list[int]], until: str) -> None:
+        """Note which seats of these tables have a device at this process, and tell the others."""
+        rows = presence_rows(process, here, until)
 
         def note(connection: sa.Connection) -> None:
-            own = sa.delete(presence).where(presence.c.process == process, presence.c.match == match)
+            own = sa.delete(presence).where(presence.c.process == process, presence.c.match.in_(list(here)))
             connection.execute(own)
-            if here:
-                row = {"process": process, "match": match, "seats": to_text(here), "until": until}
-                connection.execute(sa.insert(presence), row)
-            self.announce(connection, match, SEATS)
+            if rows:
+                connection.execute(sa.insert(presence), rows)
+            for match in here:
+                self.announce(connection, match, SEATS)
 
         await self.database.change(note)
 
@@ -488,10 +511,7 @@ class Store:
         """Note anew which seats of which tables have a device at this process, and forget what a process noted that has
         died. The others are told of what differs from what was noted; they look at the rest by themselves."""
         own = presence.c.process == process
-        rows = [
-            {"process": process, "match": match, "seats": to_text(seats), "until": until}
-            for match, seats in here.items()
-        ]
+        rows = presence_rows(process, here, until)
 
         def renew(connection: sa.Connection) -> None:
             noted = connection.execute(sa.select(presence.c.match, presence.c.seats).where(own)).all()
@@ -539,6 +559,13 @@ def people(connection: sa.Connection, process: str, match: str, to_change: bool 
         for seat in msgspec.json.decode(row["seats"], type=list[int]):
             elsewhere[seat] = max(row["until"], elsewhere.get(seat, ""))
     return People(seated, elsewhere)
+
+
+def look(connection: sa.Connection, process: str, match: str, after: int) -> Seen:
+    """What came after an entry of the log, and who is at the table. The seats are read first, so that they are never
+    newer than the log: a turn is confirmed before its seat is given back."""
+    seated = people(connection, process, match)
+    return Seen(lines(connection, match, after), seated)
 
 
 def chairs(connection: sa.Connection, ids: Sequence[str], to_change: bool = False) -> dict[str, list[Chair]]:
@@ -591,6 +618,14 @@ def log_rows(match: str, written: Sequence[Line]) -> list[dict[str, Any]]:
             "at": line.at,
         }
         for line in written
+    ]
+
+
+def presence_rows(process: str, here: dict[str, list[int]], until: str) -> list[dict[str, str]]:
+    return [
+        {"process": process, "match": match, "seats": to_text(seats), "until": until}
+        for match, seats in here.items()
+        if seats
     ]
 
 

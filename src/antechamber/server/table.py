@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
 
@@ -22,7 +22,7 @@ from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.showing import scores, seat_info, standing, table_info
 from antechamber.server.static import build
-from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Store, now
+from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Seen, Store, now
 from antechamber.server.story import Deed, Story
 
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
@@ -104,6 +104,8 @@ class Table:
         self.stuck: Refusal | None = None  # why nobody can act any more, if the log cannot be followed to its end
         self.lock = asyncio.Lock()  # of the log
         self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
+        self.address = ""  # of whoever sat down last, or opened it: as far as this process knows
+        self.behind = False  # another process has changed it while nobody here looked
         self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by eyes and last entry seen
 
     def seating(self) -> list[Seat]:
@@ -193,11 +195,23 @@ class Table:
             return None
         return problem_of(Refusal(CONFLICT, "notice-rules-changed", then=then, now=now))
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, seq: int) -> None:
+        """Read what other processes have written, unless it is known up to this entry by now."""
         async with self.lock:
-            if self.stuck is None:
+            if self.seq < seq and self.stuck is None:
                 self.repeat(await self.store.lines(self.id, self.seq))
+
+    async def see(self, read: Callable[[int], Awaitable[Seen | None]]) -> bool:
+        """Take over what is read of the log after the last entry known here, and of the seats; False if nothing is. One
+        reads after another, so that what is older never comes last."""
+        async with self.settling, self.lock:
+            self.behind = False
+            seen = await read(self.seq)
+            if seen is not None:
+                if self.stuck is None:
+                    self.repeat(seen.lines)
+                self.seat_people(seen.people)
+        return seen is not None
 
     async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> Written:
         """Let a seat act, and return what everybody is told of it, once it is in the log for good.
@@ -284,6 +298,10 @@ class Table:
     def is_deserted(self) -> bool:
         """Whether only bots play and nobody looks."""
         return not self.devices and all(chair.bot for chair in self.chairs)
+
+    def is_watched(self) -> bool:
+        """Whether somebody looks, here or, from a seat, at another process."""
+        return bool(self.devices) or any(until > now() for until in self.elsewhere.values())
 
     def seat_people(self, people: People) -> None:
         """Take over who sits where, if that has changed; who lost a seat leaves, and everybody is told."""

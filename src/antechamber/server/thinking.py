@@ -11,10 +11,12 @@ from time import monotonic
 
 import msgspec
 
+from antechamber.bots import searches
 from antechamber.match import Match
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.thinker import Task, Thought
+from antechamber.server.turns import Asker, Turns
 
 LINE = 1 << 20  # the longest line a thinker may write
 SHORTEST = 0.01  # seconds; less is no search
@@ -42,9 +44,10 @@ def drawn(match: Match, seat: int, task: Task) -> str:
 
 
 class Thinker:
-    """One process, asked one question at a time."""
+    """One process, asked one question at a time; one is kept for bots that do not search."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: bool = False) -> None:
+        self.kept = kept
         self.process: asyncio.subprocess.Process | None = None
 
     async def think(self, task: Task) -> Thought:
@@ -73,20 +76,20 @@ class Thinker:
 
 
 class Thinking:
-    """A few thinkers; who asks waits until one is free."""
+    """A few thinkers, and who waits for one: see `turns`."""
 
     def __init__(self, processes: int, seconds: float, metrics: Metrics, search: float = 1.0) -> None:
         self.seconds = seconds
         self.search = min(max(search, SHORTEST), seconds / 2)  # who searches must be done before it is replaced
         self.metrics = metrics
         self.thinkers = [Thinker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
+        self.thinkers.append(Thinker(kept=True))
+        self.free = list(self.thinkers)
+        self.turns: Turns[Thinker] = Turns()
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: Task, asker: Asker) -> str:
         """The option a bot chooses. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
-        thinker = await self.free.get()
+        thinker = await self.take(task, asker)
         began = monotonic()
         try:
             thought = await asyncio.wait_for(
@@ -100,9 +103,32 @@ class Thinking:
             await thinker.stop()
             raise
         finally:
-            self.free.put_nowait(thinker)
+            self.give_back(thinker)
         self.metrics.thinking.labels(task.level).observe(monotonic() - began)
         return thought.option
+
+    async def take(self, task: Task, asker: Asker) -> Thinker:
+        """A thinker, as soon as it is one's turn."""
+        given = self.turns.wait(asker, searches(task.level))
+        self.hand_out()
+        try:
+            return await given
+        except asyncio.CancelledError:
+            if not given.cancelled():  # it was our turn just now
+                self.give_back(given.result())
+            raise
+
+    def give_back(self, thinker: Thinker) -> None:
+        self.free.append(thinker)
+        self.hand_out()
+
+    def hand_out(self) -> None:
+        """Let those think whose turn it is, at the kept thinker first, and at those that run before others start."""
+        for thinker in sorted(self.free, key=lambda thinker: (not thinker.kept, thinker.process is None)):
+            given = self.turns.next(thinker.kept)
+            if given is not None:
+                self.free.remove(thinker)
+                given.set_result(thinker)
 
     async def stop(self) -> None:
         for thinker in self.thinkers:
