@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 from antechamber.server import quotas
 from antechamber.server.house import House
 from antechamber.server.keeping import DAY, Keeping
+from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
 from antechamber.server.store import Record, Store, now, openings, today, upkeep
@@ -227,6 +228,7 @@ def test_a_house_tidies_up_and_tells_how_much(database_url: str) -> None:
             moments = [{"name": "up", "at": now(-60)}, {"name": "back", "at": now(-2 * DAY)}]
             await house.store.database.change(lambda connection: connection.execute(sa.delete(upkeep)))
             await house.store.database.change(lambda connection: connection.execute(sa.insert(upkeep), moments))
+            set_up("info")
             with capture_logs() as logs:
                 await house.tidy()
             assert [record.id for record in await house.store.tables()] == ["table-new1"]

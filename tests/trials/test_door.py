@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import resource
 import socket
 import sqlite3
 import time
@@ -152,6 +153,25 @@ def test_a_server_without_descriptors_refuses_new_ones_and_serves_those_it_has(s
     assert not server.failures()
     assert f"allows this process {FILES} open files" in server.errors.read_text()
     assert server.errors.stat().st_size < 10_000
+
+
+def test_a_server_that_runs_out_of_descriptors_all_the_same_does_not_fill_the_disk(
+    server: Server, nursery: Nursery
+) -> None:
+    server.start(nursery)
+    players = Players(server)
+    used = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
+    _, hard = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (used + 4, hard))
+    lines = [dial(server) for _ in range(40)]
+    until = time.monotonic() + 1.5
+    while time.monotonic() < until:
+        players.play()
+        time.sleep(0.05)
+    assert server.failures(), "it has said so"
+    assert server.errors.stat().st_size < 10_000
+    for line in lines:
+        line.close()
 
 
 def test_one_address_cannot_take_all_connections(server: Server, nursery: Nursery) -> None:
