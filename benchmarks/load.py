@@ -49,6 +49,7 @@ UNLIMITED = {
     "ANTECHAMBER_LOG_LEVEL": "warning",
 }
 PATIENCE = 60.0
+GOODBYE = 3.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -256,7 +257,7 @@ async def crowd(arguments: argparse.Namespace) -> None:
             if task in done and (error := task.exception()):
                 print(f"failed: {error!r}", flush=True)
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.wait(playing, timeout=GOODBYE)  # a task that missed it is cancelled again at the end
 
 
 # ---------------------------------------------------------------- the measured table
