@@ -53,6 +53,7 @@ UNLIMITED = {
 }
 PATIENCE = 60.0
 BRIEF = httpx.Limits(keepalive_expiry=2)  # the server closes after 5 seconds, perhaps while something is sent
+GOODBYE = 3.0  # seconds
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -261,7 +262,7 @@ async def crowd(arguments: argparse.Namespace) -> None:
             if task in done and (error := task.exception()):
                 print(f"failed: {error!r}", flush=True)
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.wait(playing, timeout=GOODBYE)  # a task that missed it is cancelled again at the end
 
 
 # ---------------------------------------------------------------- the measured table

@@ -21,6 +21,7 @@ from antechamber.server.settings import Settings
 from antechamber.server.table import Table
 from antechamber.server.thinker import Task
 from antechamber.server.thinking import Thinking
+from antechamber.server.turns import Asker
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Json, Opened, Process, Server, problem
 
 KEY = "made-by-the-device-of-zoe-1234567890"
@@ -484,7 +485,7 @@ class Pair:
 
 
 def with_pair(url: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Pair], Awaitable[None]]) -> None:
-    async def choose(_: Thinking, task: Task) -> str:
+    async def choose(_: Thinking, task: Task, __: Asker) -> str:
         return str(task.position["legal"][0])  # type: ignore[index]
 
     monkeypatch.setattr(Thinking, "choose", choose)

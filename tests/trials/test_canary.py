@@ -186,7 +186,7 @@ def secrets_of(server: Server) -> dict[str, set[bytes]]:
             }
         found["hash"] |= {row[name].encode() for name in ("host", "watch")}
     for row in server.rows("SELECT key, invite, asker FROM seats"):
-        found["hash"] |= {value.encode() for value in row if value}
+        found["hash"] |= {value.encode() for value in row.values() if value}
     return found
 
 

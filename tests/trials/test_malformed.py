@@ -170,7 +170,10 @@ class Shouter:
 
 
 def positions(server: Server) -> dict[str, tuple[list[tuple[Any, ...]], str]]:
-    return {table: ([tuple(row) for row in server.log(table)], server.match(table).key()) for table in server.tables()}
+    return {
+        table: ([tuple(row.values()) for row in server.log(table)], server.match(table).key())
+        for table in server.tables()
+    }
 
 
 @pytest.mark.parametrize("part", range(2))
