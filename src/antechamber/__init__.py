@@ -1,3 +1,3 @@
 """Antechamber: four published board games, complete and faithful, on one Python engine."""
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"

@@ -383,7 +383,7 @@ class Store:
         """Delete tables; return those that were there. Who is about to write to one waits, and is refused then."""
         gone = sa.delete(matches).where(matches.c.id.in_(ids)).returning(matches.c.id)
         deleted = list(connection.execute(gone).scalars())
-        for part in (log, seats, presence):
+        for part in (log, seats, presence, leases):
             connection.execute(sa.delete(part).where(part.c.match.in_(deleted)))
         for match in deleted:
             self.announce(connection, match, END)
