@@ -10,6 +10,11 @@ export default mergeConfig(
     // Vitest runs in Node, where packages would otherwise give their server side.
     resolve: { conditions: ['browser'] },
     // One document for each worker: to make one for each file takes as long as the tests themselves.
-    test: { environment: 'jsdom', pool: 'vmThreads', include: ['*.test.ts', 'src/**/*.test.ts'], testTimeout: PATIENCE },
+    test: {
+      environment: 'jsdom',
+      pool: 'vmThreads',
+      include: ['*.test.ts', 'src/**/*.test.ts'],
+      testTimeout: PATIENCE,
+    },
   }),
 );
