@@ -463,8 +463,9 @@ class Pair:
         made = await self.houses[0].make_table(protocol.NewTable("aztec", AZTEC, {"locks": "shown"}))
         self.host, self.keys = made.host, [key.token for key in made.keys]
         self.tables = [await house.table(made.table) for house in self.houses]
-        while not self.tables[0].seq:  # until the bot has sealed its answer
+        while not self.tables[0].seq:  # until the bot has sealed its answer, at whichever of them it thinks
             await asyncio.sleep(0.01)
+            await self.houses[0].seating.look(self.tables[0])
 
     async def invite(self, at: int = 0) -> str:
         return (await self.houses[at].seating.invite(self.tables[at], 3, self.host)).invite

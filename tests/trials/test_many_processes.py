@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,9 +15,10 @@ import pytest
 from tests.server.databases import Postgres
 from tests.trials.playing import FRIEND, MASTER, ME, NOVICE, THINKING, act, finish_turn, is_asked, see
 from tests.trials.proxy import Proxy
-from tests.trials.serving import Device, Nursery, Server
+from tests.trials.serving import PATIENCE, Device, Nursery, Server
 
 TURNS = 2  # of a person, at each table
+KINDS_OF_THINKERS = 2  # one for levels that search, one for those that do not
 Start: TypeAlias = Callable[..., Server]
 
 
@@ -95,23 +99,34 @@ def test_a_bot_thinks_once_about_an_answer_whoever_looks_on(postgresql: Postgres
 
 def test_the_bots_of_a_server_that_is_killed_are_taken_over(postgresql: Postgres, start: Start) -> None:
     url = postgresql.new_database()
-    settings = {"ANTECHAMBER_SEARCH_SECONDS": "1.5", "ANTECHAMBER_THINKERS": "1"}
+    settings = {"ANTECHAMBER_SEARCH_SECONDS": "2.5", "ANTECHAMBER_THINKERS": "1"}
     here, there = start(url, **settings), start(url, **settings)
     watched = here.new_table(ME, MASTER, start_player=1)
     alone = here.new_table(ME, NOVICE, MASTER, start_player=2)  # at which nobody ever looks
+    until(lambda: len(here.thinkers()) == KINDS_OF_THINKERS)
+    thinkers = here.thinkers()
+    for pid in thinkers:
+        os.kill(pid, signal.SIGSTOP)  # so that bots think until their server dies
     person = Device.at(here, watched["table"], watched["keys"][0]["token"])
     look = Device.at(there, watched["table"], watched["watch"])
     finish_turn(person)
     seq = person.last["seq"]
     see(look, seq)
-    while not here.rows("SELECT * FROM leases WHERE match = ?", watched["table"]):
-        pass
+    until(lambda: bool(here.rows("SELECT * FROM leases WHERE match = ?", watched["table"])))
     assert not there.thinkers(), "one process thinks for a table"
     here.kill()
+    for pid in thinkers:
+        os.kill(pid, signal.SIGKILL)
     person.socket.close_socket()
     written = len(there.log(alone["table"]))
     see(look, seq + 1)
     assert there.thinkers()
-    while len(there.log(alone["table"])) == written:
-        pass
+    until(lambda: len(there.log(alone["table"])) > written)
     look.close()
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
