@@ -182,6 +182,41 @@ def test_a_copy_never_takes_the_place_of_another(house: Process, tmp_path: Path)
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 
+def test_a_copy_in_which_a_game_is_damaged_is_made_but_told_to_be_refused(house: Process, tmp_path: Path) -> None:
+    play(house.open_table(ME, FRIEND), 3)
+    lose_an_entry(database(house))
+    done = antechamber(house, "backup", str(tmp_path / "copy.db"))
+    assert done.returncode == 1
+    assert "`restore` would refuse this copy" in done.stderr
+    assert (tmp_path / "copy.db").exists()
+
+
+def test_a_wrong_name_is_told_in_one_sentence_and_nothing_is_made_or_changed(house: Process, tmp_path: Path) -> None:
+    assert "there is no such folder" in refused(antechamber(house, "backup", str(tmp_path / "none" / "copy.db")))
+    (tmp_path / "folder").mkdir(mode=0o755)
+    (tmp_path / "notes.txt").write_text("not a database")
+    (tmp_path / "notes.txt").chmod(0o644)
+    for name, reason in [("none.db", "there is no such file"), ("notes.txt", "file is not a database")]:
+        for words in (["list"], ["export", "x", "y"]):
+            url = ["--database-url", f"sqlite:///{tmp_path / name}"]
+            assert reason in refused(antechamber(house, "tables", *words, *url))
+    serve = ["serve", "--no-browser", "--port", "0", "--database-url"]
+    assert "this is a folder" in refused(antechamber(house, *serve, f"sqlite:///{tmp_path / 'folder'}"))
+    assert "file is not a database" in refused(antechamber(house, *serve, f"sqlite:///{tmp_path / 'notes.txt'}"))
+    assert stat.S_IMODE((tmp_path / "folder").stat().st_mode) == 0o755
+    assert stat.S_IMODE((tmp_path / "notes.txt").stat().st_mode) == 0o644
+    assert not (tmp_path / "none.db").exists()
+    url = ["--database-url", "postgresql://127.0.0.1:1/x"]
+    assert "the database cannot be used" in refused(antechamber(house, "tables", "list", *url))
+
+
+def test_one_file_is_one_database_whatever_links_lead_to_it(house: Process, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(database(house))
+    url = ["--database-url", f"sqlite:///{tmp_path / 'link.db'}"]
+    said = refused(antechamber(house, "serve", "--no-browser", "--port", "0", *url))
+    assert "is in use by another server" in said
+
+
 def test_on_postgresql_it_says_what_to_use_instead(house: Process, tmp_path: Path) -> None:
     url = ["--database-url", "postgresql://127.0.0.1:1/x"]
     assert "pg_dump" in refused(antechamber(house, "backup", str(tmp_path / "copy"), *url))

@@ -55,6 +55,9 @@ def backup(
     verdicts = asyncio.run(back_up(file_for(database_url, "cli-backup-postgresql"), file))
     tell(verdicts)
     typer.echo(say("cli-backup-done", tables=len(verdicts), file=str(file)))
+    if damaged := [verdict for verdict in verdicts if verdict.is_damaged]:
+        typer.echo(say("cli-backup-differs", games=len(damaged)), err=True)
+        raise typer.Exit(DIFFERENT)
 
 
 def restore(
@@ -233,11 +236,13 @@ async def end_table(url: str, table: str, deed: str) -> bool:
     from antechamber.server import admin
     from antechamber.server.checking import opened
     from antechamber.server.database import file_of
-    from antechamber.server.files import Lock
+    from antechamber.server.files import FileError, Lock
     from antechamber.server.store import now
 
     parsed = sa.make_url(url)
     file = file_of(parsed) if parsed.get_backend_name() == "sqlite" else None
+    if file is not None and not file.is_file():
+        raise FileError(say("cli-file", file=str(file), reason=say("cli-no-file")))
     lock = None if file is None else Lock(file)
     if lock is not None and not lock.take():
         return admin.ask(lock.said(), table, deed)

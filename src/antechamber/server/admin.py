@@ -8,6 +8,7 @@ from urllib.parse import quote, urlsplit
 
 from antechamber.messages import messages
 from antechamber.server.files import FileError
+from antechamber.server.problems import CONFLICT, NOT_FOUND
 
 PATIENCE = 10  # seconds
 DONE = 200
@@ -23,6 +24,9 @@ def ask(said: dict[str, Any], table: str, deed: str) -> bool:
             f"/api/admin/tables/{quote(table, safe='')}/{deed}",
             headers={"Authorization": f"Bearer {said['key']}"},
         )
-        return line.getresponse().status == DONE
+        status = line.getresponse().status
     except (KeyError, OSError, http.client.HTTPException):
         raise FileError(messages().text("cli-server-silent")) from None
+    if status not in (DONE, NOT_FOUND, CONFLICT):
+        raise FileError(messages().text("cli-server-refuses", status=status))
+    return status == DONE

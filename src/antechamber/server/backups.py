@@ -61,6 +61,8 @@ async def back_up(source: Path, target: Path) -> list[Verdict]:
     """Copy a database, also while tables play, and replay the games of the copy."""
     if target.exists():
         raise FileError(say("cli-file", file=str(target), reason=say("cli-file-exists")))
+    if not target.parent.is_dir():
+        raise FileError(say("cli-file", file=str(target.parent), reason=say("cli-no-folder-there")))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -80,6 +82,7 @@ async def put_back(source: Path, target: Path) -> tuple[list[Verdict], Path | No
 
     Not while a server uses it, and not a copy with damage: neither a file that is broken, nor a game that differs.
     """
+    target = target.resolve()
     lock = Lock(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     if not lock.take():

@@ -52,6 +52,7 @@ class Lock:
     """Held as long as a server serves a database file. It says where that server is, and has the key to its office."""
 
     def __init__(self, database: Path) -> None:
+        database = database.resolve()  # whatever links lead to it, it is one file
         self.path = database.with_name(f"{database.name}.lock")
         self.file: IO[str] | None = None
 

@@ -119,6 +119,8 @@ def alone_with(file: Path | None) -> Iterator[Lock | None]:
         yield None
         return
     make_folder(file.parent)
+    if file.is_dir():
+        raise StoreError(messages().text("cli-file", file=str(file), reason=messages().text("cli-is-folder")))
     lock = Lock(file)
     if not lock.take():
         raise StoreError(messages().text("cli-serve-taken", file=str(file)))

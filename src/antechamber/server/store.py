@@ -251,25 +251,31 @@ class Store:
         """Reach the database, see that it is sound, and bring its tables up to date."""
         if self.file is not None:
             make_folder(self.file.parent)
-            close_to_others(self.file)
         try:
             if not self.shared:
                 await self.database.read(check_sound)
             await self.database.change(migrate)
+            if self.file is not None:
+                close_to_others(self.file)
         except Damaged as damage:
             raise StoreError(messages().text("cli-serve-damaged", reason=str(damage))) from None
         except NewerDatabase:
             raise StoreError(messages().text("cli-serve-newer")) from None
         except (OSError, SQLAlchemyError) as error:
-            reason = str(error.orig if isinstance(error, DBAPIError) else error)
-            raise StoreError(messages().text("cli-serve-database", reason=" ".join(reason.split()))) from None
+            raise unusable(error) from None
 
     async def close(self) -> None:
         await self.database.close()
 
     async def check_version(self) -> None:
         """Reach a database that a server has brought up to date; nothing is changed."""
-        if await self.database.read(version_of) != NEWEST:
+        if self.file is not None and not self.file.is_file():
+            raise StoreError(messages().text("cli-file", file=str(self.file), reason=messages().text("cli-no-file")))
+        try:
+            version = await self.database.read(version_of)
+        except (OSError, SQLAlchemyError) as error:
+            raise unusable(error) from None
+        if version != NEWEST:
             raise StoreError(messages().text("cli-other-version"))
 
     async def check(self) -> None:
@@ -631,6 +637,12 @@ def presence_rows(process: str, here: dict[str, list[int]], until: str) -> list[
 
 def to_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def unusable(error: OSError | SQLAlchemyError) -> StoreError:
+    """The sentence for a database that cannot be reached or read."""
+    reason = str(error.orig if isinstance(error, DBAPIError) else error)
+    return StoreError(messages().text("cli-serve-database", reason=" ".join(reason.split())))
 
 
 def make_folder(folder: Path) -> None:

@@ -76,6 +76,8 @@ cli-serve-taken = { $file } is in use by another server; stop that one, or name 
 cli-other-version = another release has used this database last; start `antechamber serve` of this release once
 cli-file = { $file }: { $reason }
 cli-no-file = there is no such file
+cli-no-folder-there = there is no such folder
+cli-is-folder = this is a folder; name a file
 cli-file-exists = there is a file of this name; give another name
 cli-damaged = { $file } is damaged: { $reason }
 cli-no-tables = { $file } is no database of this server
@@ -84,6 +86,10 @@ cli-backup-done = { $tables ->
         [one] { $tables } table is in { $file }.
        *[other] { $tables } tables are in { $file }.
     }
+cli-backup-differs = { $games ->
+        [one] { $games } game in it is damaged
+       *[other] { $games } games in it are damaged
+    }, so `restore` would refuse this copy; `antechamber tables delete` takes a table out, then make another copy
 cli-restore-postgresql = `restore` puts back a SQLite file; for PostgreSQL use pg_restore, or psql with what pg_dump wrote
 cli-restore-running = a server uses { $file }; stop it first
 cli-restore-differs = { $file } is damaged: the game at table { $table } differs from entry { $entry } on
@@ -119,6 +125,7 @@ cli-tables-closed = Table { $table } is closed.
 cli-tables-sure = Delete table { $table } with its log, for good?
 cli-tables-deleted = Table { $table } is deleted.
 cli-server-silent = the server that uses this database does not answer; stop it, and try again
+cli-server-refuses = the server that uses this database refused (status { $status }); its log says why
 
 cli-option-form = expected --option key=value, got { $option }
 cli-option-unknown = { $game } has no option { $option }; it has { $options }

@@ -83,6 +83,8 @@ cli-serve-taken = { $file } est utilisé par un autre serveur ; arrêtez-le, ou 
 cli-other-version = une autre version a utilisé cette base de données en dernier ; lancez une fois `antechamber serve` de cette version
 cli-file = { $file } : { $reason }
 cli-no-file = ce fichier n’existe pas
+cli-no-folder-there = ce dossier n’existe pas
+cli-is-folder = c’est un dossier ; indiquez un fichier
 cli-file-exists = un fichier de ce nom existe ; donnez un autre nom
 cli-damaged = { $file } est endommagé : { $reason }
 cli-no-tables = { $file } n’est pas une base de données de ce serveur
@@ -91,6 +93,10 @@ cli-backup-done = { $tables ->
         [one] { $tables } table est dans { $file }.
        *[other] { $tables } tables sont dans { $file }.
     }
+cli-backup-differs = { $games ->
+        [one] { $games } partie y est endommagée
+       *[other] { $games } parties y sont endommagées
+    }, et `restore` refuserait cette copie ; retirez la table avec `antechamber tables delete` et refaites une copie
 cli-restore-postgresql = `restore` remet un fichier SQLite ; pour PostgreSQL, utilisez pg_restore, ou psql avec ce que pg_dump a écrit
 cli-restore-running = un serveur utilise { $file } ; arrêtez-le d’abord
 cli-restore-differs = { $file } est endommagé : la partie de la table { $table } diffère à partir de l’entrée { $entry }
@@ -126,6 +132,7 @@ cli-tables-closed = La table { $table } est fermée.
 cli-tables-sure = Supprimer la table { $table } et son journal, pour toujours ?
 cli-tables-deleted = La table { $table } est supprimée.
 cli-server-silent = le serveur qui utilise cette base de données ne répond pas ; arrêtez-le et réessayez
+cli-server-refuses = le serveur qui utilise cette base de données a refusé (statut { $status }) ; son journal dit pourquoi
 
 cli-option-form = il faut --option clé=valeur, et non { $option }
 cli-option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }

@@ -76,6 +76,8 @@ cli-serve-taken = pliku { $file } używa inny serwer; zatrzymaj go albo wskaż i
 cli-other-version = tej bazy danych używała ostatnio inna wersja; uruchom raz `antechamber serve` w tej wersji
 cli-file = { $file }: { $reason }
 cli-no-file = nie ma takiego pliku
+cli-no-folder-there = nie ma takiego folderu
+cli-is-folder = to jest folder; podaj plik
 cli-file-exists = plik o tej nazwie już istnieje; podaj inną nazwę
 cli-damaged = plik { $file } jest uszkodzony: { $reason }
 cli-no-tables = { $file } nie jest bazą danych tego serwera
@@ -85,6 +87,11 @@ cli-backup-done = { $tables ->
         [few] W pliku { $file } są { $tables } stoły.
        *[many] W pliku { $file } jest { $tables } stołów.
     }
+cli-backup-differs = { $games ->
+        [one] { $games } partia jest w niej uszkodzona
+        [few] { $games } partie są w niej uszkodzone
+       *[many] { $games } partii jest w niej uszkodzonych
+    }, więc `restore` odrzuci tę kopię; usuń taki stół przez `antechamber tables delete` i zrób nową kopię
 cli-restore-postgresql = `restore` przywraca plik SQLite; dla PostgreSQL użyj pg_restore albo psql z tym, co zapisał pg_dump
 cli-restore-running = pliku { $file } używa serwer; najpierw go zatrzymaj
 cli-restore-differs = plik { $file } jest uszkodzony: partia przy stole { $table } różni się od wpisu { $entry }
@@ -124,6 +131,7 @@ cli-tables-closed = Stół { $table } jest zamknięty.
 cli-tables-sure = Usunąć stół { $table } razem z zapisem, na zawsze?
 cli-tables-deleted = Stół { $table } został usunięty.
 cli-server-silent = serwer, który używa tej bazy danych, nie odpowiada; zatrzymaj go i spróbuj ponownie
+cli-server-refuses = serwer, który używa tej bazy danych, odmówił (status { $status }); powód jest w jego dzienniku
 
 cli-option-form = oczekiwano --option klucz=wartość, podano { $option }
 cli-option-unknown = { $game } nie ma opcji { $option }; ma { $options }
