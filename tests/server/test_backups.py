@@ -268,6 +268,8 @@ def test_a_log_never_gets_a_gap(house: Process) -> None:
             file.execute("DELETE FROM log WHERE seq = 2")
         refusal = ana.answer(ana.options()[0])
         assert refusal["problem"]["problem"] == "problem-entries-missing"
+        shown = ana.see(lambda table: bool(table["closed"]))
+        assert shown["notice"]["problem"] == "problem-entries-missing", "everybody at the table is told"
     with closing(sqlite3.connect(database(house))) as file:
         assert file.execute("SELECT seq FROM log").fetchall() == [(1,)]
 

@@ -106,8 +106,8 @@ def test_what_is_written_to_a_closed_or_deleted_table_is_refused(database_url: s
         assert not await store.close_table("none", "2029")
         assert await store.delete_table("gone")
         assert not await store.delete_table("gone")
-        for name in ("shut", "gone"):
-            with pytest.raises(Refusal, match="closed this table"):
+        for name, reason in {"shut": "closed this table", "gone": "no such table"}.items():
+            with pytest.raises(Refusal, match=reason):
                 await store.append(name, [line(1)], False, STANDING)
             assert await store.lines(name) == []
         assert await store.append("open", [line(1)], False, STANDING)

@@ -131,7 +131,7 @@ class House:
         record, lines = kept
         try:
             found = Table(record, self.store)
-            await asyncio.to_thread(found.open, lines)
+            await asyncio.to_thread(found.follow, lines)
         except Exception as error:  # one table that cannot be read must not take others with it
             logger().error("table cannot be opened", table=table, reason=type(error).__name__)
             raise Refusal(CONFLICT, "problem-cannot-open") from None

@@ -436,6 +436,7 @@ class Store:
         """
 
         def change(connection: sa.Connection) -> tuple[People, list[Line]] | None:
+            hold(connection, match)
             found = people(connection, process, match, to_change=True)
             if check_entries(connection, match, seq) > seq:
                 return None
@@ -480,11 +481,10 @@ class Store:
             stands["begun"] = True
 
         def append(connection: sa.Connection) -> None:
+            hold(connection, match)
             check_entries(connection, match, written[0].seq - 1)
             connection.execute(sa.insert(log), rows)
-            own = sa.update(matches).where(matches.c.id == sa.bindparam("this"), matches.c.closed.is_(None))
-            if not connection.execute(own, stands).rowcount:
-                raise Refusal(CONFLICT, "problem-closed")
+            connection.execute(sa.update(matches).where(matches.c.id == sa.bindparam("this")), stands)
             self.announce(connection, match, last.seq)
 
         try:
@@ -591,6 +591,17 @@ def lines(connection: sa.Connection, match: str, after: int) -> list[Line]:
         Line(row["seq"], row["seat"], msgspec.json.decode(row["entry"]), row["move_id"], row["part"], row["at"])
         for row in connection.execute(chosen).mappings()
     ]
+
+
+def hold(connection: sa.Connection, match: str) -> None:
+    """Take a table before anything of it is changed, in one order everywhere, so that no two wait for each other; one
+    that was deleted or closed is refused."""
+    chosen = sa.select(matches.c.closed).where(matches.c.id == match).with_for_update()
+    table = connection.execute(chosen).first()
+    if table is None:
+        raise Refusal(NOT_FOUND, "problem-no-table")
+    if table.closed is not None:
+        raise Refusal(CONFLICT, "problem-closed")
 
 
 def check_entries(connection: sa.Connection, match: str, known: int) -> int:

@@ -118,14 +118,20 @@ class Table:
 
     # ------------------------------------------------------------ following the log
 
-    def open(self, lines: list[Line]) -> None:
-        """Follow the whole log. Where an entry is missing, or the rules of today lead elsewhere, the table is shown as
-        it was until then, and nobody can act at it."""
+    def follow(self, lines: list[Line]) -> None:
+        """Follow the log as far as possible. Where an entry is missing, or the rules of today lead elsewhere, the table
+        is shown as it was until then, and nobody can act at it."""
         try:
             self.repeat(lines)
         except Refusal as refusal:
-            self.repeat(lines[: int(str(refusal.arguments["entry"])) - 1])
-            self.stuck = refusal
+            self.repeat([line for line in lines if line.seq < int(str(refusal.arguments["entry"]))])
+            self.get_stuck(refusal)
+
+    def get_stuck(self, refusal: Refusal) -> Refusal:
+        """Let nobody act any more, and everybody know why."""
+        self.stuck = refusal
+        self.show_all()
+        return refusal
 
     def repeat(self, lines: list[Line]) -> list[Deed]:
         """Follow entries of the log that are not in memory yet, and let everybody see them who may. Gives those."""
@@ -199,7 +205,7 @@ class Table:
         """Read what other processes have written, unless it is known up to this entry by now."""
         async with self.lock:
             if self.seq < seq and self.stuck is None:
-                self.repeat(await self.store.lines(self.id, self.seq))
+                self.follow(await self.store.lines(self.id, self.seq))
 
     async def see(self, read: Callable[[int], Awaitable[Seen | None]]) -> bool:
         """Take over what is read of the log after the last entry known here, and of the seats; False if nothing is. One
@@ -209,7 +215,7 @@ class Table:
             seen = await read(self.seq)
             if seen is not None:
                 if self.stuck is None:
-                    self.repeat(seen.lines)
+                    self.follow(seen.lines)
                 self.seat_people(seen.people)
         return seen is not None
 
@@ -234,12 +240,14 @@ class Table:
                 try:
                     written = await self.store.append(self.id, lines, tried.over, stands, moved, begun)
                 except EntriesMissing as missing:
-                    raise self.lacks_entry(missing.entry) from None
+                    raise self.get_stuck(self.lacks_entry(missing.entry)) from None
                 if written:
                     self.record = replace(self.record, begun=self.record.begun or begun)
                     told = self.repeat(lines)
                     return Written(self.story.seq, told)
-                self.repeat(await self.store.lines(self.id, self.seq))
+                self.follow(await self.store.lines(self.id, self.seq))
+                if self.stuck is not None:
+                    raise self.stuck
 
     def has_begun(self, match: Match) -> bool:
         """Whether a person has done something in the game; it is looked for until it is found."""
@@ -265,13 +273,15 @@ class Table:
                 try:
                     settled = await self.store.change_seats(process, self.id, self.seq, settle)
                 except EntriesMissing as missing:
-                    raise self.lacks_entry(missing.entry) from None
+                    raise self.get_stuck(self.lacks_entry(missing.entry)) from None
                 if settled is not None:
                     people, lines = settled
                     self.repeat(lines)
                     self.seat_people(people)
                     return people.chairs
-                self.repeat(await self.store.lines(self.id, self.seq))
+                self.follow(await self.store.lines(self.id, self.seq))
+                if self.stuck is not None:
+                    raise self.stuck
 
     # ------------------------------------------------------------ people
 
