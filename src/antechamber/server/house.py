@@ -34,6 +34,7 @@ from antechamber.server.store import END, SEATS, Kind, Store, now
 from antechamber.server.table import Device, Table
 from antechamber.server.thinking import Thinking
 
+AGAIN = 1.0  # seconds before what could not be read is read again
 BEAT = 20  # seconds after which a process says again who is at its tables
 CERTAIN = 60  # seconds for which that holds
 TIDYING = 3600  # seconds after which old tables are looked for again
@@ -171,13 +172,24 @@ class House:
             self.see_to(self.end_tables([match]))
         elif seq == SEATS or seq > table.seq:
             if self.is_used(table):
-                self.see_to(self.follow(table, seq))
+                self.see_to(self.keep_up(table, seq))
             else:
                 table.behind = True
 
     def is_used(self, table: Table) -> bool:
         """Whether somebody looks at a table here, or its bots think here."""
         return bool(table.devices) or table.id in self.runner.running
+
+    async def keep_up(self, table: Table, seq: int) -> None:
+        """Follow a table as soon as the database answers, as long as somebody needs it here."""
+        while self.is_used(table):
+            try:
+                await self.follow(table, seq)
+                return
+            except (OSError, SQLAlchemyError):
+                logger().warning("database lost")
+                await asyncio.sleep(AGAIN)
+        table.behind = True
 
     async def follow(self, table: Table, seq: int = SEATS) -> None:
         """Read what another process has written: entries up to a number, or the seats as well."""

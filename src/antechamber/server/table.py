@@ -212,7 +212,11 @@ class Table:
         reads after another, so that what is older never comes last."""
         async with self.settling, self.lock:
             self.behind = False
-            seen = await read(self.seq)
+            try:
+                seen = await read(self.seq)
+            except BaseException:
+                self.behind = True
+                raise
             if seen is not None:
                 if self.stuck is None:
                     self.follow(seen.lines)
