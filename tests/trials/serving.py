@@ -219,6 +219,14 @@ async def fetch(url: str, statement: str, *values: Any) -> list[dict[str, Any]]:
         await connection.close()
 
 
+def is_thinker(pid: int) -> bool:
+    """Whether a process is one in which bots think; one that has just been started may not be it yet."""
+    try:
+        return b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
 def bearer(key: str) -> dict[str, str]:
     return {"authorization": f"Bearer {key}"} if key else {}
 

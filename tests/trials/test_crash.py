@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres
-from tests.trials.serving import GONE, PATIENCE, Data, Device, Nursery, Server, standing
+from tests.trials.serving import GONE, PATIENCE, Data, Device, Nursery, Server, is_thinker, standing
 
 KILLS = 50
 EVENINGS = 2  # the kills are shared between so many servers, which two workers can see to at once
@@ -342,10 +342,3 @@ def test_the_processes_of_bots_end_by_themselves_when_their_server_is_killed(tmp
     while any(is_thinker(pid) for pid in thinkers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(is_thinker(pid) for pid in thinkers)
-
-
-def is_thinker(pid: int) -> bool:
-    try:
-        return b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return False

@@ -15,7 +15,7 @@ import pytest
 from tests.server.databases import Postgres
 from tests.trials.playing import FRIEND, MASTER, ME, NOVICE, THINKING, act, finish_turn, is_asked, see
 from tests.trials.proxy import Proxy
-from tests.trials.serving import PATIENCE, Device, Nursery, Server
+from tests.trials.serving import PATIENCE, Device, Nursery, Server, is_thinker
 
 TURNS = 2  # of a person, at each table
 KINDS_OF_THINKERS = 2  # one for levels that search, one for those that do not
@@ -103,16 +103,16 @@ def test_the_bots_of_a_server_that_is_killed_are_taken_over(postgresql: Postgres
     here, there = start(url, **settings), start(url, **settings)
     watched = here.new_table(ME, MASTER, start_player=1)
     alone = here.new_table(ME, NOVICE, MASTER, start_player=2)  # at which nobody ever looks
-    until(lambda: len(here.thinkers()) == KINDS_OF_THINKERS)
+    until(lambda: sum(map(is_thinker, here.thinkers())) == KINDS_OF_THINKERS)
     thinkers = here.thinkers()
     for pid in thinkers:
         os.kill(pid, signal.SIGSTOP)  # so that bots think until their server dies
     person = Device.at(here, watched["table"], watched["keys"][0]["token"])
-    look = Device.at(there, watched["table"], watched["watch"])
     finish_turn(person)
     seq = person.last["seq"]
-    see(look, seq)
     until(lambda: bool(here.rows("SELECT * FROM leases WHERE match = ?", watched["table"])))
+    look = Device.at(there, watched["table"], watched["watch"])  # not before, or its server might take the lease
+    see(look, seq)
     assert not there.thinkers(), "one process thinks for a table"
     here.kill()
     for pid in thinkers:
