@@ -30,15 +30,21 @@ def address_of(database_url: str | None) -> str:
     return database_address(from_environment(os.environ, database_url=database_url))
 
 
-def file_for(database_url: str | None, instead: str) -> Path:
-    """The database as a file; where it is none, one sentence says what to use instead."""
+def file_at(address: str) -> Path | None:
+    """The file of a database; None if it is no file."""
     import sqlalchemy as sa
 
     from antechamber.server.database import file_of
+
+    url = sa.make_url(address)
+    return file_of(url) if url.get_backend_name() == "sqlite" else None
+
+
+def file_for(database_url: str | None, instead: str) -> Path:
+    """The database as a file; where it is none, one sentence says what to use instead."""
     from antechamber.server.files import FileError
 
-    url = sa.make_url(address_of(database_url))
-    file = file_of(url) if url.get_backend_name() == "sqlite" else None
+    file = file_at(address_of(database_url))
     if file is None:
         raise FileError(say(instead))
     return file
@@ -96,13 +102,9 @@ def check_games(
 
 async def all_verdicts(url: str) -> list[Verdict]:
     """What becomes of all stored games when they are replayed; a file is looked at in a copy, as it is this moment."""
-    import sqlalchemy as sa
-
     from antechamber.server import backups, checking
-    from antechamber.server.database import file_of
 
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite" and (file := file_of(parsed)) is not None:
+    if (file := file_at(url)) is not None:
         return await backups.verdicts_on(file)
     async with checking.opened(url) as store:
         return [verdict async for verdict in checking.check_games(store)]
@@ -231,16 +233,12 @@ def delete_table(
 async def end_table(url: str, table: str, deed: str) -> bool:
     """Close or delete a table. On a file a running server does it, which has the table in memory; on PostgreSQL all
     processes hear of it."""
-    import sqlalchemy as sa
-
     from antechamber.server import admin
     from antechamber.server.checking import opened
-    from antechamber.server.database import file_of
     from antechamber.server.files import FileError, Lock
     from antechamber.server.store import now
 
-    parsed = sa.make_url(url)
-    file = file_of(parsed) if parsed.get_backend_name() == "sqlite" else None
+    file = file_at(url)
     if file is not None and not file.is_file():
         raise FileError(say("cli-file", file=str(file), reason=say("cli-no-file")))
     lock = None if file is None else Lock(file)

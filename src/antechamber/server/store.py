@@ -113,15 +113,12 @@ upkeep = sa.Table(
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("at", sa.String(32), nullable=False),
 )
-
-
 health = sa.Table(
     "health",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.String(32), nullable=False),
 )
-
 leases = sa.Table(
     "leases",
     metadata,
