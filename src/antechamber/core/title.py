@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
-from antechamber.core.errors import NotationError, OptionError, PositionError
-from antechamber.core.kernel import Contents, Data, State, View
+from antechamber.core.errors import FormError, NotationError, OptionError
+from antechamber.core.kernel import NOBODY, Contents, Data, State, View
 from antechamber.core.notation import LONGEST
 from antechamber.core.reading import LARGEST, as_dict, as_int, as_text
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
+Settled: TypeAlias = Callable[[State, int, State], int]
+KeyOf: TypeAlias = Callable[[State], int]
 
 
 @final
@@ -80,6 +83,24 @@ class Reason:
         self.arguments: Final[Data] = arguments or {}
 
 
+@final
+class Change:
+    """What a rules version changed for games that were begun before it. Its reason is the message
+    `<slug>-change-<version>`: the sentence that a game is told which goes another way since.
+
+    A game keeps the version it was begun with, to its end: what that version decided by itself is not asked in it.
+
+    `settled(before, option, now)` gives the answer that the rules before this version gave by themselves to the open
+    question of `now`, which came of answering `option` in `before`; NOBODY if they asked as well. `key` gives the key
+    that the rules before it had for a position, if this version makes another one of it.
+    """
+
+    def __init__(self, version: int, settled: Settled | None = None, key: KeyOf | None = None) -> None:
+        self.version: Final = version
+        self.settled: Final = settled
+        self.key: Final = key
+
+
 class Title:
     """One game with its component data. It starts games and reads positions that were written down."""
 
@@ -89,6 +110,7 @@ class Title:
         self.players: Final = players
         self.rules_version: Final = rules_version
         self.options: Final = options
+        self.changes: list[Change] = []  # of rules versions that games of older ones notice, the oldest first
         self.cards: list[str] = []  # the faces that each need a test of their own, if the title names them
         self.owners_data: str = ""  # a fingerprint of the component data, if they are an owner's and not the package's
         self.secrets: bool = False  # whether a curtain must fall between people on one device
@@ -103,7 +125,11 @@ class Title:
         raise NotImplementedError
 
     def load(self, data: Data) -> State:
-        """A position that `to_data` gave or a person wrote. Raises `PositionError` if it cannot occur."""
+        """A position that `to_data` gave or a person wrote.
+
+        Raises `PositionError`, which names the field and the rule, if it cannot occur, and `OptionError` if no table
+        can agree on its options.
+        """
         raise NotImplementedError
 
     def load_view(self, position: Data, seat: int) -> View:
@@ -141,10 +167,32 @@ class Title:
         """The players and all options of the table that a written position is about, if it is one of this title."""
         as_dict(position, "position")
         if as_text(position.get("game", self.slug), "game") != self.slug:
-            raise PositionError(f"game: expected {self.slug}, got {position['game']!r}")
+            raise FormError(f"game: expected {self.slug}, got {position['game']!r}")
         given = dict(as_dict(position.get("options", {}), "options"))
         players = as_int(given.pop("players", None), "options.players", min(self.players), max(self.players))
         return players, self.complete(players, {name: as_value(given[name], f"options.{name}") for name in given})
+
+    # ------------------------------------------------------------ games of older rules versions
+
+    def changes_since(self, version: int) -> list[Change]:
+        """What has changed for a game that was begun with the rules of a version."""
+        return [change for change in self.changes if change.version > version]
+
+    def settled(self, version: int, before: State, option: int, now: State) -> int:
+        """The answer that the rules of a version gave by themselves to the open question; NOBODY if they asked."""
+        for change in self.changes_since(version):
+            if change.settled is not None and now.waiting:
+                answer = change.settled(before, option, now)
+                if answer != NOBODY:
+                    return answer
+        return NOBODY
+
+    def key(self, version: int, state: State) -> int:
+        """The key of a position by the rules of a version."""
+        for change in self.changes_since(version):
+            if change.key is not None:
+                return change.key(state)
+        return state.key()
 
     # ------------------------------------------------------------ why not?
 
@@ -184,5 +232,5 @@ class Title:
 def as_value(value: object, where: str) -> Value:
     """The value of a table option in a written position."""
     if not isinstance(value, str | int | bool):
-        raise PositionError(f"{where}: expected a text, a number, true or false, got {value!r}")
+        raise FormError(f"{where}: expected a text, a number, true or false, got {value!r}")
     return value

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
-from antechamber.core.kernel import Data, Event, State, View
+from antechamber.core.kernel import NOBODY, Data, Event, State, View
 from antechamber.core.title import Options, Title
 
 FORMAT = "antechamber-log/1"
@@ -24,8 +24,10 @@ SEATING = ("request", "withdraw", "agree", "refuse", "take", "leave")  # what is
 class LogError(AntechamberError):
     """A log that cannot be read or does not replay: which entry (0: none of them), and why."""
 
-    def __init__(self, text: str, entry: int = 0) -> None:
-        super().__init__(f"log entry {entry}: {text}" if entry else text)
+    def __init__(
+        self, text: str, entry: int = 0, problem: str = "", arguments: dict[str, object] | None = None
+    ) -> None:
+        super().__init__(f"log entry {entry}: {text}" if entry else text, problem, arguments)
         self.entry = entry
 
 
@@ -83,8 +85,11 @@ class Match:
         options: Options | None = None,
         seed: str = "0",
         seats: list[Seat] | None = None,
+        rules_version: int | None = None,
     ) -> None:
+        """A match that begins now; or, with a rules version, one that was begun with an older one and keeps it."""
         self.title = title
+        self.rules_version = title.rules_version if rules_version is None else rules_version
         self.options = title.complete(players, options or {})
         self.seed = seed
         self.seats = seats or [Seat(f"Player {n + 1}") for n in range(players)]
@@ -128,6 +133,7 @@ class Match:
         after = self.state.clone()
         after.recording = True
         after.answer(seat, number)
+        self._settle(self.state, number, after)
         moment = Moment(seat, number, self.state, after.events)
         after.recording = False
         after.events = []
@@ -138,6 +144,16 @@ class Match:
             self._opened = len(self.log)
             self._put_in_order(int(moment.before.asked).bit_count())
         return moment.events
+
+    def _settle(self, before: State, option: int, now: State) -> None:
+        """Answer what the rules of this match decided by themselves, if it was begun with older ones. That belongs to
+        the answer it follows: the log has no entry for it."""
+        while self.rules_version < self.title.rules_version:
+            settled = self.title.settled(self.rules_version, before, option, now)
+            if settled == NOBODY:
+                break
+            before, option = now.clone(), settled
+            now.answer(now.deciding()[0], settled)
 
     def _put_in_order(self, sealed: int) -> None:
         """Let answers that were sealed stand in the order of seats: who was the first or the last is nobody's business.
@@ -174,7 +190,11 @@ class Match:
 
     def key(self) -> str:
         """The position's key as it stands in the log."""
-        return f"{self.state.key():010x}"
+        return self.key_of(self.state)
+
+    def key_of(self, state: State) -> str:
+        """The key of a position of this match, by the rules that it was begun with."""
+        return f"{self.title.key(self.rules_version, state):010x}"
 
     def outlook(self, seat: int, answers: Sequence[int | str]) -> Outlook:
         """What these answers of a seat would lead to, one after another. Nothing changes.
@@ -191,7 +211,9 @@ class Match:
                 break
             sealed = int(world.asked).bit_count() > 1
             if not sealed:
+                before = world.clone()
                 world.answer(seat, option)
+                self._settle(before, option, world)
             if sealed or world.barrier() != barrier:
                 return Outlook(len(steps) + 1, steps, "")
             steps.append(world.view(seat).data())
@@ -256,6 +278,14 @@ class Match:
             if len(hidden) == len(sealed):
                 break
         return sorted(hidden)
+
+    def known(self, seat: int, untold: list[int]) -> list[Moment]:
+        """The answers that stand, without those that only others know of than this seat, or a spectator (-1)."""
+        hidden = {other for other in untold if other != seat}
+        if not hidden:
+            return self.moments
+        first = len(self.moments) - len(self.sealed)
+        return self.moments[:first] + [moment for moment in self.moments[first:] if moment.seat not in hidden]
 
     def reopen(self, seat: int) -> None:
         """Take a sealed answer back while another seat's is missing, to choose again."""
@@ -337,17 +367,9 @@ class Match:
 
     def to_log(self) -> dict[str, Any]:
         """The match as plain data."""
-        return {
-            "format": FORMAT,
-            "game": self.title.slug,
-            "rules_version": self.title.rules_version,
-            **({"owners_data": self.title.owners_data} if self.title.owners_data else {}),
-            "players": len(self.seats),
-            "options": self.options,
-            "seed": self.seed,
-            "seats": [{"name": s.name, **({"bot": s.bot} if s.bot else {})} for s in self.seats],
-            "log": self.log,
-        }
+        title = self.title
+        owners = title.owners_data
+        return log_data(title.slug, self.rules_version, self.options, self.seed, self.seats, self.log, owners)
 
     def save(self, path: Path) -> None:
         """Write the log to a file."""
@@ -359,12 +381,25 @@ class Match:
 
         A log of another rules version is taken over if its replay agrees to the end.
         """
+        match, difference = Match.from_log_so_far(title, data)
+        if difference is not None:
+            raise difference
+        return match
+
+    @staticmethod
+    def from_log_so_far(title: Title, data: dict[str, Any]) -> tuple[Match, LogError | None]:
+        """Replay a log up to the first entry that does not lead where it led before, and say which that is and why."""
         check_head(title, data)
         seats = [Seat(str(s["name"]), s.get("bot")) for s in data["seats"]]
-        match = Match(title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats)
+        match = Match(
+            title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats, int(data["rules_version"])
+        )
         for number, entry in enumerate(data["log"], start=1):
-            match.repeat(entry, number)
-        return match
+            try:
+                match.repeat(entry, number)
+            except LogError as difference:  # the entry may have been half done: begin anew, and stop before it
+                return Match.from_log_so_far(title, {**data, "log": data["log"][: number - 1]})[0], difference
+        return match, None
 
     def repeat(self, entry: object, number: int) -> None:
         """Do what an entry of a log says, and come to the same position."""
@@ -385,9 +420,17 @@ class Match:
                     self._unseal(seat)
                 self.answer(seat, entry["answer"])
         except AntechamberError as error:
-            raise LogError(str(error), number) from None
+            raise self._difference(str(error), number) from None
         if entry["key"] != self.key():
-            raise LogError(f"the game diverges here: the position was {entry['key']}, now it is {self.key()}", number)
+            text = f"the game diverges here: the position was {entry['key']}, now it is {self.key()}"
+            raise self._difference(text, number)
+
+    def _difference(self, text: str, number: int) -> LogError:
+        """The error for an entry that no longer leads where it led; what the rules have changed since is the reason."""
+        changes = [str(change.version) for change in self.title.changes_since(self.rules_version)]
+        if not changes:
+            return LogError(text, number)
+        return LogError(text, number, "problem-rules-changed", {"entry": number, "change": changes})
 
 
 def is_entry(entry: dict[str, Any]) -> bool:
@@ -399,6 +442,29 @@ def is_entry(entry: dict[str, Any]) -> bool:
         return named and entry["seating"] in SEATING and abs(entry["about"]) <= MANY
     done = entry.get("reopen") is True or entry.get("confirm") is True
     return done or isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int)
+
+
+def log_data(
+    game: str,
+    rules_version: int,
+    options: Options,
+    seed: str,
+    seats: Sequence[Seat],
+    log: list[dict[str, Any]],
+    owners_data: str = "",
+) -> dict[str, Any]:
+    """The plain data of a match: a head that says what was played, and the entries."""
+    return {
+        "format": FORMAT,
+        "game": game,
+        "rules_version": rules_version,
+        **({"owners_data": owners_data} if owners_data else {}),
+        "players": len(seats),
+        "options": options,
+        "seed": seed,
+        "seats": [{"name": seat.name, **({"bot": seat.bot} if seat.bot else {})} for seat in seats],
+        "log": log,
+    }
 
 
 def write_log(data: dict[str, Any], path: Path) -> None:
