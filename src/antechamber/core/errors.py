@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+RULE: Final = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)+(?=\)|, [A-Z]{3}-)")
+
 
 class AntechamberError(ValueError):
     """The root of every error a user can cause. Its text is one clear sentence, in English.
@@ -32,7 +37,27 @@ class OptionError(AntechamberError):
 
 
 class PositionError(AntechamberError):
-    """A position that was written down but cannot occur."""
+    """A position that was written down but cannot occur.
+
+    Its text is "field: what is wrong (RULE-ID)"; the place and the rule can be asked for as `field` and `rule`.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, rule=rule_named(text))
+        self.field = text.partition(": ")[0]
+
+
+class FormError(PositionError):
+    """A position that is not written as positions are: a wrong type, an unknown name or word, a number out of range.
+
+    No rule is needed to see that, so it names the field and what was expected there.
+    """
+
+
+def rule_named(text: str) -> str:
+    """The id of the rule that a text names in brackets, the last if there are several; empty if it names none."""
+    found = RULE.findall(text)
+    return str(found[-1]) if found else ""
 
 
 class DataError(AntechamberError):

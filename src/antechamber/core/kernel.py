@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias, final
 from antechamber.core import positions
 from antechamber.core.bits import LARGEST_SET, bit, lowest
 from antechamber.core.chance import BLOCK, WORD, block_of_draws, mix
-from antechamber.core.errors import IllegalAnswer, PositionError
+from antechamber.core.errors import FormError, IllegalAnswer
 from antechamber.core.ints import i64, vec
 from antechamber.core.notation import Domain, Vocabulary
 
@@ -77,6 +77,7 @@ class Contents:
         self.marks: Final[list[int]] = []  # for keys: a number that depends on the line's name, not on its place
         self.cards: Final[list[Domain | None]] = []  # what a frame's `card` stands for, line by line
         self.memos: Final[list[Domain | None]] = []  # and its `memo`
+        self.counting: Final[list[bool]] = []  # whether `n` counts something, and so is always written down
         self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
         self.window: i64 = 0
         self.carriers: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
@@ -86,10 +87,10 @@ class Contents:
         if name == "end":
             return -1
         if name not in self.lines:
-            raise PositionError(f"{where}: there is no line {name!r} in the rulebook of {self.vocabulary.slug}")
+            raise FormError(f"{where}: there is no line {name!r} in the rulebook of {self.vocabulary.slug}")
         line = self.lines[name]
         if line > 0 and self.questions[line - 1]:
-            raise PositionError(f"{where}: {name} reads an answer; begin at {self.names[line - 1]}, which asks")
+            raise FormError(f"{where}: {name} reads an answer; begin at {self.names[line - 1]}, which asks")
         return line
 
 

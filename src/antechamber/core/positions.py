@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from antechamber.core.bits import bit
 from antechamber.core.chance import KEY_BYTES, key_from_seed
-from antechamber.core.errors import NotationError, PositionError
+from antechamber.core.errors import FormError, NotationError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.notation import Domain
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 
 if TYPE_CHECKING:  # the state is written and read by these functions, so the kernel imports this module
     from antechamber.core.kernel import Data, State
+
+MOST: Final = 10**6  # draws or reveals so far; no game comes near, and both may still grow
 
 
 # ---------------------------------------------------------------- writing
@@ -30,7 +32,7 @@ def table_data(g: State) -> Data:
         memo = book.memos[line] if line >= 0 else None
         if f.card or card:
             frame["card"] = card.value(int(f.card)) if card else f.card
-        if f.n != 1:
+        if f.n != 1 or (line >= 0 and book.counting[line]):
             frame["n"] = f.n
         if f.memo or memo:
             frame["memo"] = memo.value(int(f.memo)) if memo else f.memo
@@ -75,7 +77,7 @@ def load_table(g: State, data: Data) -> None:
         g.answers[seat] = option
         g.waiting &= ~(1 << seat)
     if sealed and not g.waiting:
-        raise PositionError("sealed: every seat has answered; leave one answer out")
+        raise FormError("sealed: every seat has answered; leave one answer out")
 
 
 def load_seen(g: State, data: Data, seat: i64) -> None:
@@ -97,7 +99,7 @@ def load_seen(g: State, data: Data, seat: i64) -> None:
 
 
 def load_bookmarks(g: State, data: Data) -> None:
-    g.reveals = as_int(data.get("reveals", 0), "reveals", 0)
+    g.reveals = as_int(data.get("reveals", 0), "reveals", 0, MOST)
     frames = as_list(data.get("stack", []), "stack")
     for i in range(len(frames)):
         load_frame(g, as_dict(frames[i], f"stack[{i}]"), f"stack[{i}]")
@@ -107,6 +109,8 @@ def load_frame(g: State, frame: Data, where: str) -> None:
     book = g.contents()
     line = book.line_of(as_text(frame.get("at"), f"{where}.at"), f"{where}.at")
     refuse_unknown(frame, {"at", "seat", "card", "n", "memo"}, where)
+    if line >= 0 and book.counting[line] and "n" not in frame:
+        raise FormError(f"{where}.n: expected a whole number, because {book.names[line]} counts; nothing came")
     seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1
     card = read_with(book.cards[line] if line >= 0 else None, frame.get("card"), f"{where}.card")
     memo = read_with(book.memos[line] if line >= 0 else None, frame.get("memo"), f"{where}.memo")
@@ -118,7 +122,7 @@ def as_seat(name: object, seats: int) -> int:
     for seat in range(seats):
         if name == str(seat + 1):
             return seat
-    raise PositionError(f"sealed: expected a seat from 1 to {seats}, got {name!r}")
+    raise FormError(f"sealed: expected a seat from 1 to {seats}, got {name!r}")
 
 
 def read_with(domain: Domain | None, value: object, where: str) -> int:
@@ -130,7 +134,7 @@ def read_with(domain: Domain | None, value: object, where: str) -> int:
     try:
         return domain.parse(value)
     except NotationError as error:
-        raise PositionError(f"{where}: {error}") from None
+        raise FormError(f"{where}: {error}") from None
 
 
 def load_chance(g: State, chance: Data) -> None:
@@ -140,9 +144,9 @@ def load_chance(g: State, chance: Data) -> None:
     else:
         text = as_text(chance.get("key", "00" * KEY_BYTES), "chance.key")
         if len(text) != 2 * KEY_BYTES or text.strip("0123456789abcdef"):
-            raise PositionError(f"chance.key: expected {2 * KEY_BYTES} hexadecimal digits")
+            raise FormError(f"chance.key: expected {2 * KEY_BYTES} hexadecimal digits")
         g.key_of_chance = bytes.fromhex(text)
-    g.draws = as_int(chance.get("draws", 0), "chance.draws", 0)
+    g.draws = as_int(chance.get("draws", 0), "chance.draws", 0, MOST)
 
 
 def go_on(g: State) -> None:
@@ -150,17 +154,29 @@ def go_on(g: State) -> None:
     try:
         g.advance()
     except IndexError:
-        raise PositionError("stack: the rules cannot go on from here; look at card, n and memo") from None
+        rule = rule_of(g, int(g.performed))
+        raise PositionError(f"stack: the rules cannot go on from here; look at card, n and memo ({rule})") from None
     for seat in g.deciding():
         if g.count[seat] == 0:
-            raise PositionError(f"stack: seat {seat + 1} is asked and has no option; look at card, n and memo")
+            said = f"stack: seat {seat + 1} is asked and has no option; look at card, n and memo"
+            raise PositionError(f"{said} ({g.rule()})")
+
+
+def rule_of(g: State, line: int) -> str:
+    """The rule of a line, or of the line before the end of a procedure, which has none of its own."""
+    rules = g.contents().rules
+    return rules[line][0] if rules[line] else rules[line - 1][0]
 
 
 def sealed_option(g: State, seat: int, text: str) -> int:
     try:
         option = g.contents().vocabulary.read(text)
     except NotationError as error:
-        raise PositionError(f"sealed: {error}") from None
+        raise FormError(f"sealed: {error}") from None
+    if not g.asked:
+        raise FormError("sealed: nobody is asked here, so leave the answers out")
+    if not g.asked >> seat & 1:
+        raise PositionError(f"sealed: seat {seat + 1} is not asked here ({g.rule()})")
     if option not in g.legal(seat):
         raise PositionError(f"sealed: {g.refusal(seat, option)}")
     return option

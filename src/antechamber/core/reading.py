@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.errors import PositionError
+from antechamber.core.errors import FormError
 
 Data = dict[str, object]
 LARGEST: Final = 10**9  # no number of a game comes near; sums stay far from the limits of machine integers
@@ -12,28 +12,28 @@ LARGEST: Final = 10**9  # no number of a game comes near; sums stay far from the
 
 def as_int(value: object, where: str, low: int = -LARGEST, high: int = LARGEST) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{where}: expected a whole number, got {value!r}")
+        raise FormError(f"{where}: expected a whole number, got {value!r}")
     if not low <= value <= high:
         limits = f"at least {low}" if high == LARGEST and value < low else f"a number from {low} to {high}"
-        raise PositionError(f"{where}: expected {limits}, got {value}")
+        raise FormError(f"{where}: expected {limits}, got {value}")
     return value
 
 
 def as_text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise PositionError(f"{where}: expected a text, got {value!r}")
+        raise FormError(f"{where}: expected a text, got {value!r}")
     return value
 
 
 def as_list(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
-        raise PositionError(f"{where}: expected a list, got {value!r}")
+        raise FormError(f"{where}: expected a list, got {value!r}")
     return value
 
 
 def as_dict(value: object, where: str) -> Data:
     if not isinstance(value, dict):
-        raise PositionError(f"{where}: expected a table of names and values, got {value!r}")
+        raise FormError(f"{where}: expected a table of names and values, got {value!r}")
     return value
 
 
@@ -41,4 +41,4 @@ def refuse_unknown(data: Data, known: set[str], where: str) -> None:
     """A misspelt field must not be passed over in silence."""
     for name in data:
         if name not in known:
-            raise PositionError(f"{where}: unknown field {name!r}; expected {', '.join(sorted(known))}")
+            raise FormError(f"{where}: unknown field {name!r}; expected {', '.join(sorted(known))}")

@@ -58,18 +58,36 @@ class Rulebook(Contents, Generic[S]):
         for rule in rules:
             self.carriers.setdefault(rule, []).append(label.removeprefix("antechamber."))
 
-    def procedure(self, name: str, steps: list[Step[S]], card: Domain | None = None, memo: Domain | None = None) -> int:
-        """Enter a procedure; the number of its first line stands for it. Its domains name what its frames hold."""
+    def procedure(
+        self,
+        name: str,
+        steps: list[Step[S]],
+        card: Domain | None = None,
+        memo: Domain | None = None,
+        counting: bool = False,
+    ) -> int:
+        """Enter a procedure; the number of its first line stands for it. Its domains name what its frames hold.
+
+        With `counting`, a frame's number is written down even if it is 1, so that a position must not leave it out.
+        """
         start = len(self.steps)
         for step in steps:
             if step not in self.marked:
                 raise ValueError(f"a step of {name!r} carries no rule id; mark it with @book.rule")
             step_name, rules = self.marked[step]
-            self.enter(f"{name}/{step_name}", rules, step, card, memo)
-        self.enter(f"{name}/end", (), end_procedure, card, memo)
+            self.enter(f"{name}/{step_name}", rules, step, card, memo, counting)
+        self.enter(f"{name}/end", (), end_procedure, card, memo, counting)
         return start
 
-    def enter(self, name: str, rules: tuple[str, ...], step: Step[S], card: Domain | None, memo: Domain | None) -> None:
+    def enter(
+        self,
+        name: str,
+        rules: tuple[str, ...],
+        step: Step[S],
+        card: Domain | None,
+        memo: Domain | None,
+        counting: bool,
+    ) -> None:
         if name in self.lines:
             raise ValueError(f"two lines are called {name!r}; give one another name")
         self.lines[name] = len(self.steps)
@@ -80,6 +98,7 @@ class Rulebook(Contents, Generic[S]):
         self.marks.append(crc32(name.encode()))
         self.cards.append(card)
         self.memos.append(memo)
+        self.counting.append(counting)
 
 
 def end_procedure(g: State, f: Frame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antechamber.core.bits import lowest, size
 from antechamber.core.chance import mix
-from antechamber.core.errors import AntechamberError, PositionError
+from antechamber.core.errors import AntechamberError, FormError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import State
 from antechamber.core.notation import Domain
@@ -49,4 +49,4 @@ def named(domain: Domain, value: object, where: str) -> int:
     try:
         return domain.parse(value)
     except AntechamberError as error:
-        raise PositionError(f"{where}: {error}") from None
+        raise FormError(f"{where}: {error}") from None

@@ -266,7 +266,7 @@ def given(
                     *[token_text(token) for token in tokens[i : i + 1]],
                     f"believe {(i + 1) % players + 1}",
                 ][:shown],
-                "hoard": numbers(hoards[i]) if i < len(hoards) else [],
+                "hoard": numbers(hoards[i]) if i < len(hoards) else [0, 0, 0],
                 "stones": stones[i] if i < len(stones) else 2,
                 "artefacts": [f"A-{card}" for card in artefacts[i]] if i < len(artefacts) else [],
             }

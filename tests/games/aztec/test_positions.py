@@ -9,7 +9,17 @@ import pytest
 
 from antechamber.core.errors import AntechamberError, PositionError
 from antechamber.core.playout import playout
-from tests.games.aztec.given import CLAIMING, PLACING, REVEALING, SCORING, Table, aztec, given, owners_box
+from tests.games.aztec.given import (
+    CLAIMING,
+    PLACING,
+    REVEALING,
+    SCORING,
+    Table,
+    aztec,
+    gaining,
+    given,
+    owners_box,
+)
 
 CASE = [{"at": REVEALING, "n": 1}, {"at": "got-away/believers_take_a_stone", "n": 0}]
 GAINING = [*CASE, {"at": "gain/choose_artefact"}]
@@ -96,7 +106,8 @@ def test_a_position_may_be_anywhere_in_a_round():
     assert Table(aztec.load(in_round("round/look_at_next_cards", 2, revealed=[1, 2, 3]))).data["round"] == 3
     assert Table(aztec.load(in_round(SCORING, 5, revealed=[1, 2, 3]))).over
     assert Table(aztec.load(resolving(GAINING))).question == "gain/choose_artefact"
-    theft = resolving([*ACTING, {"at": "steal/choose_theft", "card": "A-STEAL", "n": 2, "memo": [2]}])
+    theft = resolving([*ACTING, {"at": "steal/choose_theft", "card": "A-STEAL", "n": 1, "memo": [2]}])
+    theft["players"][0]["hoard"] = [1, 0, 0]
     theft["players"][1]["hoard"] = [1, 1, 1]
     theft["players"][2]["hoard"] = [0, 0, 1]
     assert Table(aztec.load(theft)).options() == ["steal red from 3", "stop"]
@@ -169,8 +180,8 @@ def test_owners_may_let_a_card_rob_more_opponents_than_there_are():
         ("round", 6, "round: expected a number from 0 to 5, got 6"),
         ("round", 0, "stack[0]: the rounds count from 1, and 0 is before the first (AZT-RND-01)"),
         ("start", 4, "start: expected a number from 1 to 3, got 4"),
-        ("curses", [1, 1, 1, 1], "curses: expected up to 3 numbers, got 4"),
-        ("curses", [1, -1], "curses[1]: expected a number from 0 to 1000000, got -1"),
+        ("curses", [1, 1, 1, 1], "curses: expected 3 numbers, got 4"),
+        ("curses", [1, -1, 1], "curses[1]: expected a number from 0 to 1000000, got -1"),
         ("curses", [1, 1, 3], "curses: 3 stones cannot lie there in round 1 (AZT-INV-04)"),
         ("players", [], "players: expected 3, got 0"),
         ("players/1", "DARYL", "players[1]: expected a table of names and values, got 'DARYL'"),
@@ -181,7 +192,7 @@ def test_owners_may_let_a_card_rob_more_opponents_than_there_are():
         ("players/1/stones", -1, "players[1].stones: expected a number from 0 to 1000000, got -1"),
         ("players/1/stones", 10**30, "players[1].stones: expected a number from 0 to 1000000, got 1000"),
         ("players/1/stones", True, "players[1].stones: expected a whole number, got True"),
-        ("players/1/hoard", [1, 2, 3, 4], "players[1].hoard: expected up to 3 numbers, got 4"),
+        ("players/1/hoard", [1, 2, 3, 4], "players[1].hoard: expected 3 numbers, got 4"),
         ("players/1/hoard", [0, 10**9, 0], "players[1].hoard[1]: expected a number from 0 to 1000000"),
         ("players/1/cards", ["BB"] * 6, "players[1].cards: expected one for each of 5 rounds, got 6"),
         ("players/1/cards", ["BB"] * 3, "players: there are not so many cards BB (AZT-CMP-03)"),
@@ -201,7 +212,7 @@ def test_owners_may_let_a_card_rob_more_opponents_than_there_are():
         ("players/1/artefacts", ["A-GUN"], 'players[1].artefacts: "A-GUN" is no artefact'),
         ("players/1/kept", 1, "players[1].artefacts: 0 are there, but 1 counted"),
         ("players/1/kept", -1, "players[1].kept: expected at least 0, got -1"),
-        ("players/1/claim_stones", [0] * 6, "players[1].claim_stones: expected up to 5 numbers, got 6"),
+        ("players/1/claim_stones", [0] * 6, "players[1].claim_stones: expected 5 numbers, got 6"),
         ("deck", ["A-SUN"] * 43, "deck: expected up to 42 cards, and in known as many lists of seats"),
         ("deck", ["A-SUN"], "artefacts: expected 3 of A-TRIPLE-B, found 0 (AZT-INV-02)"),
         ("deck", [None] * 42, "artefacts: expected 3 of A-TRIPLE-B, found 0 (AZT-INV-02)"),
@@ -221,7 +232,7 @@ def test_owners_may_let_a_card_rob_more_opponents_than_there_are():
         ("sealed", {"1": "claim BYR"}, 'sealed: seat 1 cannot "claim BYR" (AZT-CLM-02)'),
         ("sealed", {"1": "claim BB", "2": "claim BB", "3": "claim BB"}, "sealed: every seat has answered"),
         ("sealed", {"4": "claim BB"}, "sealed: expected a seat from 1 to 3, got '4'"),
-        ("reveals", -1, "reveals: expected at least 0, got -1"),
+        ("reveals", -1, "reveals: expected a number from 0 to 1000000, got -1"),
         ("chance", {"key": "zz"}, "chance.key: expected 64 hexadecimal digits"),
     ],
 )  # fmt: skip
@@ -238,12 +249,12 @@ def test_what_cannot_be_is_refused_with_its_place(path, value, reason):
         ([{"at": "round/end", "n": 1}], "stack[0].at: a game never stops at round/end"),
         ([{"at": "scoring/end"}], "stack[0].at: a game never stops at scoring/end"),
         ([{"at": "gain/choose_artefact"}], "stack[0].at: a game never stops at gain/choose_artefact here"),
-        ([{"at": REVEALING}] * 2, "stack[1].at: a game never stops at round/reveal_in_turn here"),
+        ([{"at": REVEALING, "n": 1}] * 2, "stack[1].at: a game never stops at round/reveal_in_turn here"),
         ([{"at": REVEALING, "n": 0}], "stack[0].n: expected 1, as many as have turned up their card, got 0"),
         ([*CASE, {"at": "gain/end"}], "stack[2].at: a game never stops at gain/end"),
         ([*GAINING, {"at": "gain/choose_artefact"}], "stack[3].at: a game never stops at gain/choose_artefact here"),
         (
-            [*ACTING, {"at": "steal/choose_theft", "card": "A-STEAL"}, {"at": "gain/choose_artefact"}],
+            [*ACTING, {"at": "steal/choose_theft", "card": "A-STEAL", "n": 2}, {"at": "gain/choose_artefact"}],
             "stack[4].at: a game never stops at gain/choose_artefact here",
         ),
         ([*ACTING, {"at": "steal/choose_theft"}], "stack[3].card: expected a artefact, got None"),
@@ -434,6 +445,143 @@ def test_nobody_starts_a_round_without_a_character():
     del position["players"][1]["character"]
     position["stack"] = [{"at": "setup/choose_characters_in_turn", "n": 0}]
     assert refusal(position).startswith("stack[0]: seat 2 must have a character by now (AZT-SET-04)")
+
+
+# ---------------------------------------------------------------- what no game comes to
+
+
+def ended() -> dict[str, Any]:
+    """A game that was played to its end."""
+    g = aztec.start(3, "ended", {"starting_seat": 1})
+    playout(g, 5)
+    data: dict[str, Any] = json.loads(json.dumps(g.to_data()))
+    return data
+
+
+@pytest.mark.rule("AZT-SCO-07")
+def test_winners_must_be_those_of_the_points():
+    over = ended()
+    assert aztec.load(over).winners() == [seat - 1 for seat in over["winners"]]
+    wrong = [seat for seat in (1, 2, 3) if seat not in over["winners"]][:1]
+    for winners in (wrong, [1, 2, 3]):
+        said = f"winners: expected {over['winners']}, who have most points, got {winners} (AZT-SCO-07)"
+        assert refusal({**over, "winners": winners}) == said
+
+
+def theft(n: int | None, robbed: list[int], hoard: list[int]) -> dict[str, Any]:
+    """Seat 1 steals, has robbed these, and may rob so many more; None leaves that out."""
+    frame = {"at": "steal/choose_theft", "card": "A-STEAL", "memo": robbed, **({} if n is None else {"n": n})}
+    position = resolving([*ACTING, frame])
+    for player, jewels in zip(position["players"], (hoard, [1, 1, 1], [1, 1, 1]), strict=True):
+        player["hoard"] = jewels
+    return position
+
+
+@pytest.mark.rule("AZT-FX-13")
+@pytest.mark.parametrize(
+    ("n", "robbed", "hoard", "reason"),
+    [
+        (2, [], [0, 0, 0], ""),
+        (1, [2], [1, 0, 0], ""),
+        (2, [2], [1, 0, 0], "stack[3].n: expected 1 more thefts, because 1 of 2 opponents were robbed, got 2"),
+        (1, [2, 3], [2, 0, 0], "stack[3].n: expected 0 more thefts, because 2 of 2 opponents were robbed, got 1"),
+        (1, [1], [1, 0, 0], "stack[3].memo: seat 1 is the thief, and robs opponents only (AZT-FX-13)"),
+        (1, [2], [0, 0, 0], "players[0].hoard: expected the 1 jewels that were stolen, got 0 (AZT-FX-13)"),
+        (0, [2, 2], [1, 0, 0], "stack[3].memo: expected each seat once, got 2 twice"),
+        (None, [], [0, 0, 0], "stack[3].n: expected a whole number, got None"),
+    ],
+)
+def test_a_theft_is_from_two_opponents_and_never_from_the_thief(n, robbed, hoard, reason):
+    position = theft(n, robbed, hoard)
+    if reason:
+        assert refusal(position).startswith(reason)
+    else:
+        assert "stop" in Table(aztec.load(position)).options()
+
+
+def test_a_count_that_is_left_out_is_not_taken_for_1():
+    position = in_round(curses=[1, 1])
+    assert refusal(position) == "curses: expected 3 numbers, got 2"
+    for stack in (
+        [{"at": CLAIMING}],
+        [{"at": REVEALING}, CASE[1]],
+        [CASE[0], {"at": CASE[1]["at"]}],
+        [*ACTING, {"at": "trade/choose_trade", "card": "A-TRADE"}],
+    ):
+        position = resolving(stack) if len(stack) > 1 else in_round(stack=stack)
+        assert refusal(position).endswith(".n: expected a whole number, got None")
+
+
+def test_a_count_of_1_is_written_down_where_it_counts():
+    table = gaining("TRADE").pick("TRADE").play("take BB").play("trade blue for red")
+    assert table.question == "trade/choose_trade"
+    assert table.data["stack"][-1]["n"] == 1
+
+
+@pytest.mark.rule("AZT-OPT-06")
+@pytest.mark.rule("AZT-OPT-07")
+@pytest.mark.parametrize(
+    ("options", "number", "start", "reason"),
+    [
+        ({"starting_seat": 2}, 3, 2, ""),
+        ({"starting_seat": 2}, 3, 1, "start: expected 2, as the table agreed, got 1 (AZT-OPT-07)"),
+        ({"starting_seat": 2, "first_player": "rotating"}, 3, 1, ""),
+        (
+            {"starting_seat": 2, "first_player": "rotating"}, 3, 2,
+            "start: expected 1, as the table agreed, got 2 (AZT-OPT-06)",
+        ),
+        ({"first_player": "rotating"}, 3, 2, ""),
+    ],
+)  # fmt: skip
+def test_the_first_player_is_the_one_the_table_agreed_on(options, number, start, reason):
+    position = in_round(number=number, start=start)
+    position["options"].update(options)
+    if reason:
+        assert refusal(position) == reason
+    else:
+        assert aztec.load(position).to_data()["start"] == start
+
+
+@pytest.mark.rule("AZT-INV-05")
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("players/0/stones", 15, ""),
+        ("players/0/stones", 16, "players[0].stones: expected up to 15 by round 1, got 16 (AZT-INV-05)"),
+        ("players/0/hoard", [4, 4, 4], ""),
+        ("players/0/hoard", [4, 4, 5], "players[0].hoard: expected up to 12 jewels by round 1, got 13 (AZT-INV-05)"),
+    ],
+)
+def test_nobody_has_more_than_the_rounds_can_have_brought(path, value, reason):
+    position = changed(in_round(), path, value)
+    if reason:
+        assert refusal(position) == reason
+    else:
+        aztec.load(position).audit()
+
+
+@pytest.mark.rule("AZT-RES-12")
+@pytest.mark.rule("AZT-RES-23")
+@pytest.mark.rule("AZT-RES-32")
+def test_the_stones_of_a_round_are_those_the_rules_gave():
+    over = ended()
+    for name in ("claim_stones", "token_stones"):
+        for number, found in enumerate(over["players"][0][name]):
+            wrong = copy.deepcopy(over)
+            wrong["players"][0][name][number] = found + 5
+            said = refusal(wrong)
+            assert said.startswith(f"players[0].{name}[{number}]: expected ")
+            assert f"got {found + 5} (AZT-RES-" in said
+            del wrong["players"][0][name]
+            aztec.load(wrong).audit()
+
+
+@pytest.mark.rule("AZT-INF-08")
+def test_who_picks_an_artefact_is_written_down_as_knowing_it():
+    data = gaining("SUN", "CHEST", "TAKE", curses=[1, 1, 1]).data
+    aztec.load(data).audit()
+    data["known"][1] = []
+    assert refusal(data) == "known[1]: expected seat 1, who picks one of them, as well (AZT-INF-08)"
 
 
 # ---------------------------------------------------------------- anything at all

@@ -85,7 +85,10 @@ def test_the_end_stays_triggered():
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_others_have_one_more_action_each_and_then_it_is_over(players):
     table = removing(
-        players, paws=[["a1", "b1", "6"], ["14"]], chambers={"a1": "chapel", "b1": "teahouse"}, hands=[{"glory": 39}]
+        players,
+        paws=[["a1", "b1", "6"], ["14"]],
+        chambers={"a1": "chapel", "b1": "teahouse"},
+        hands=[{"glory": 39 if players == 2 else 29}],
     )
     table.play("trigger b1", "trigger a1", "leave 6")
     assert table.seat == 2, "the additional turn is lost"

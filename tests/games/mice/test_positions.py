@@ -87,6 +87,75 @@ def test_what_cannot_occur_is_refused_with_the_place(path, value, said):
     assert said in str(error.value)
 
 
+def ended(**options: Any) -> dict[str, Any]:
+    """A game that was played to its end."""
+    game = mice.start(2, "ended", options)
+    playout(game, 3)
+    data: dict[str, Any] = json.loads(json.dumps(game.to_data()))
+    return data
+
+
+def refusal(data: dict[str, Any]) -> str:
+    with pytest.raises(PositionError) as error:
+        mice.load(data)
+    return str(error.value)
+
+
+@pytest.mark.rule("MIC-SCORE-05")
+def test_winners_must_be_those_of_the_score():
+    over = ended()
+    mice.load(over).audit()
+    for winners in ([3 - over["winners"][0]], [1, 2]):
+        assert refusal({**over, "winners": winners}).endswith(f"got {winners} (MIC-SCORE-05)")
+
+
+@pytest.mark.rule("MIC-END-01")
+@pytest.mark.rule("MIC-END-04")
+@pytest.mark.rule("MIC-TERM-03")
+def test_a_game_ends_as_its_end_was_triggered():
+    over = ended()
+    assert refusal({**over, "stopped": True}).startswith("stopped: a game ends by its end, or by the cap on turns")
+    assert "(MIC-END-04)" in refusal({**over, "end": {**over["end"], "finals": 0}})
+    data = written()
+    data["players"][0]["glory"] = 40
+    assert refusal(data) == "end: somebody has 40 glory, so it was triggered (MIC-END-01)"
+    data["end"] = {"trigger": 2, "finals": 0}
+    assert refusal(data).endswith("it is the turn of seat 2, not of seat 1 (MIC-END-04)")
+    stopped = ended(max_turns=5)
+    mice.load(stopped).audit()
+    stopped["turn"]["number"] = 4
+    assert refusal(stopped) == "turn.number: a game is stopped after turn 5, got 4 (MIC-OPT-06)"
+
+
+@pytest.mark.rule("MIC-OPT-05")
+@pytest.mark.rule("MIC-OPT-07")
+@pytest.mark.rule("MIC-TERM-02")
+@pytest.mark.parametrize(
+    ("options", "turn", "n", "said"),
+    [
+        ({"first_player": 2}, {"number": 2}, 0, ""),
+        ({"first_player": 2}, {"number": 1}, 0, "turn.active: seat 2 begins, so it cannot be the turn of seat 1"),
+        ({"max_turns": 3}, {"number": 4}, 0, "turn.number: there are 3 turns at most, got 4 (MIC-OPT-06)"),
+        ({"max_extra_actions": 2}, {"granted": 3}, 0, "turn.granted: expected up to 2, got 3 (MIC-OPT-07)"),
+        ({}, {"granted": 2, "extra_actions": 1, "extra_turns": 1}, 1, ""),
+        ({}, {"granted": 1, "extra_actions": 1, "extra_turns": 1}, 0, "turn.extra_actions: more additional actions"),
+        ({}, {}, 1, "stack[0].n: expected 0, because this is no additional or final action, got 1 (MIC-TURN-01)"),
+        ({}, {"about": {"guard": "a1/crane"}}, 0, "turn.about: guard was not used this turn (MIC-TURN-07)"),
+        ({}, {"borrowed": ["merchant"]}, 0, "turn.borrowed: an assistant is not in play (MIC-SETUP-03)"),
+        ({}, {"used": ["guard", "guard"]}, 0, "turn.used: expected each once, got 'guard' twice"),
+    ],
+)
+def test_a_turn_has_no_more_in_it_than_it_can(options, turn, n, said):
+    data = written()
+    data["options"].update(options)
+    data["turn"] = turn
+    data["stack"][0]["n"] = n
+    if said:
+        assert refusal(data).startswith(said)
+    else:
+        mice.load(data).audit()
+
+
 @pytest.mark.parametrize(
     ("frame", "said"),
     [
@@ -124,6 +193,26 @@ def test_an_operation_must_belong_to_its_card():
         wrong["stack"][-1].update(change)
         with pytest.raises(PositionError, match=said):
             mice.load(wrong)
+
+
+@pytest.mark.rule("MIC-OPEN-01")
+@pytest.mark.rule("MIC-OPEN-02")
+def test_a_chamber_that_is_about_to_be_paid_lies_where_it_was_chosen():
+    hand = {"food": 9, "torch": 9, "pickaxe": 9, "gold": 9}
+    table = removing(paws=[["2", "a1"], []], hands=[hand], row=["altar"]).play("trigger 2", "open altar")
+    assert table.state.question() == "open/choose_payment_for_chamber"
+    data = json.loads(json.dumps(table.data))
+    mice.load(data).audit()
+    moved = copy.deepcopy(data)
+    moved["rows"]["chambers"] = []
+    moved["discards"]["chambers"] = ["altar"]
+    assert refusal(moved) == "stack[4].card: expected one of the row, got altar (MIC-OPEN-02)"
+    camped = copy.deepcopy(data)
+    camped["stack"][-1]["memo"]["more"] |= 1 << 5
+    assert refusal(camped) == "stack[4].card: expected one of the own camp, got altar (MIC-OPEN-02)"
+    opened = copy.deepcopy(data)
+    opened["spots"]["a1"] = {"chamber": "chapel", "owner": 1, "paw": 1}
+    assert refusal(opened) == "stack[4].memo: no chamber can be opened on that spot (MIC-OPEN-01)"
 
 
 def test_a_snapshot_names_cards_places_and_lines():

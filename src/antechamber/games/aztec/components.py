@@ -88,6 +88,8 @@ class Components:
         self.size: vec[i64] = vec[i64]()  # [artefact]: jewels for its points, or exchanges
         self.needs: vec[i64] = vec[i64]()  # [artefact * 3 + colour]: the set it pays for
         self.artefacts: i64 = 0  # how many cards
+        self.largest_claim: i64 = 0  # jewels of the largest claim
+        self.largest_effect: i64 = 0  # jewels that the best artefact brings
         # for display
         self.character_names: list[str] = []
         self.artefact_names: list[str] = []

@@ -138,7 +138,7 @@ def steal_and_ask_again(g: Aztec, f: Frame) -> None:
 
 
 STEAL_JEWELS: Final[i64] = book.procedure(
-    "steal", [choose_theft, steal_and_ask_again, put_under_deck], card=ARTEFACT, memo=SEATS
+    "steal", [choose_theft, steal_and_ask_again, put_under_deck], card=ARTEFACT, memo=SEATS, counting=True
 )
 
 
@@ -211,7 +211,10 @@ def trade_and_ask_again(g: Aztec, f: Frame) -> None:
 
 
 TRADE_JEWELS: Final[i64] = book.procedure(
-    "trade", [choose_jewels_first, take_jewels, choose_trade, trade_and_ask_again, put_under_deck], card=ARTEFACT
+    "trade",
+    [choose_jewels_first, take_jewels, choose_trade, trade_and_ask_again, put_under_deck],
+    card=ARTEFACT,
+    counting=True,
 )
 
 

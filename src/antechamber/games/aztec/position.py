@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.bits import bit
-from antechamber.core.errors import PositionError
+from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Data
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.aztec.components import ARTEFACTS, COLOURS, EFFECT_IDS, EVERYBODY, NONE, ROUNDS
-from antechamber.games.aztec.memory import look
-from antechamber.games.aztec.reveal import verdict
+from antechamber.games.aztec.memory import look, looked_at
+from antechamber.games.aztec.reveal import CAUGHT, TRUTH, verdict
+from antechamber.games.aztec.scoring import winning_seats
 from antechamber.games.aztec.showing import PICKING, artefacts_not_placed
 from antechamber.games.aztec.state import EFFECTS, Aztec, book
 from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
@@ -22,6 +23,7 @@ TOP: Final = {
     "stack", "chance", "sealed", "reveals",
 }  # fmt: skip
 SETTING_UP: Final = ("setup/", "character/")
+ONCE: Final = ("character/", "gain/")  # procedures that count nothing
 CHOOSING_CHARACTERS: Final = "setup/choose_characters_in_turn"
 REVEALING: Final = "round/reveal_in_turn"
 AFTER_REVEAL: Final = ("truth/", "got-away/", "caught/")  # in the order of the verdicts
@@ -55,18 +57,24 @@ def fill(g: Aztec, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start; missing cards follow in order."""
     refuse_unknown(data, TOP, "position")
     if not data.get("stack") and "winners" not in data:
-        raise PositionError("stack: say where the game stands, or who won it")
+        raise FormError("stack: say where the game stands, or who won it")
     if data.get("stack") and "winners" in data:
-        raise PositionError("winners: a game that was won does not go on; leave winners or stack out")
+        raise FormError("winners: a game that was won does not go on; leave winners or stack out")
     fill_open_table(g, data)
     lay_missing_cards(g)
     if "deck" in data:
         load_deck(g, data)
+    elif "known" in data:
+        raise FormError("deck: expected as many cards as known has lists of seats; leave known out as well, or none")
     else:
         lay_missing_artefacts(g, as_list(data.get("stack", []), "stack"))
+    stack = as_list(data.get("stack", []), "stack")
     if "winners" in data:
         check_end(g)
-    check_stack(g, as_list(data.get("stack", []), "stack"))
+    check_stack(g, stack)
+    check_start(g, stack)
+    check_known(g, data, stack)
+    fill_history(g, as_list(data.get("players"), "players"), stack)
 
 
 def fill_seen(g: Aztec, data: Data) -> None:
@@ -81,10 +89,10 @@ def fill_open_table(g: Aztec, data: Data) -> None:
     g.start = as_int(data.get("start", 1), "start", 1, int(g.seats)) - 1
     g.revealed = load_seats(g, data.get("revealed", []), "revealed")
     g.winning = load_seats(g, data.get("winners", []), "winners")
-    load_numbers(g.curses, 0, COLOURS, data.get("curses", [1] * COLOURS), "curses")
+    load_numbers(g.curses, 0, COLOURS, data, "curses", "")
     players = as_list(data.get("players"), "players")
     if len(players) != g.seats:
-        raise PositionError(f"players: expected {g.seats}, got {len(players)}")
+        raise FormError(f"players: expected {g.seats}, got {len(players)}")
     for seat in range(g.seats):
         load_player(g, seat, as_dict(players[seat], f"players[{seat}]"), f"players[{seat}]")
     taken = [int(character) for character in g.character if character != NONE]
@@ -96,16 +104,22 @@ def load_seats(g: Aztec, value: object, where: str) -> i64:
     """A set of seats, as bits."""
     bits: i64 = 0
     for number in as_list(value, where):
-        bits |= bit(as_int(number, where, 1, int(g.seats)) - 1)
+        seat = as_int(number, where, 1, int(g.seats)) - 1
+        if bits >> seat & 1:
+            raise FormError(f"{where}: expected each seat once, got {number} twice")
+        bits |= bit(seat)
     return bits
 
 
-def load_numbers(row: vec[i64], first: int, most: int, value: object, where: str, least: int = 0) -> None:
-    """Numbers into a part of a row; what is left out stays as it is."""
-    found = as_list(value, where)
-    if len(found) > most:
-        raise PositionError(f"{where}: expected up to {most} numbers, got {len(found)}")
-    for i in range(len(found)):
+def load_numbers(row: vec[i64], first: int, number: int, data: Data, key: str, where: str, least: int = 0) -> None:
+    """Numbers into a part of a row; if they are left out it stays as it is."""
+    if key not in data:
+        return
+    where += key
+    found = as_list(data[key], where)
+    if len(found) != number:
+        raise FormError(f"{where}: expected {number} numbers, got {len(found)}")
+    for i in range(number):
         row[first + i] = as_int(found[i], f"{where}[{i}]", least, MOST)
 
 
@@ -121,9 +135,9 @@ def load_player(g: Aztec, seat: int, data: Data, where: str) -> None:
         g.claim[first + i] = load_claim(g, claim, f"{where}.claims[{i}]")
     for i, token in enumerate(up_to_five(data.get("tokens", []), f"{where}.tokens")):
         g.token[first + i] = load_token(g, seat, as_text(token, f"{where}.tokens[{i}]"), f"{where}.tokens[{i}]")
-    load_numbers(g.claim_stones, first, ROUNDS, data.get("claim_stones", []), f"{where}.claim_stones", -9)
-    load_numbers(g.token_stones, first, ROUNDS, data.get("token_stones", []), f"{where}.token_stones", -9)
-    load_numbers(g.hoard, seat * COLOURS, COLOURS, data.get("hoard", []), f"{where}.hoard")
+    load_numbers(g.claim_stones, first, ROUNDS, data, "claim_stones", f"{where}.", -9)
+    load_numbers(g.token_stones, first, ROUNDS, data, "token_stones", f"{where}.", -9)
+    load_numbers(g.hoard, seat * COLOURS, COLOURS, data, "hoard", f"{where}.")
     g.stones[seat] = as_int(data.get("stones", int(g.parts.stones_each)), f"{where}.stones", 0, MOST)
     for card in as_list(data.get("artefacts", []), f"{where}.artefacts"):
         artefact = named(ARTEFACT, card, f"{where}.artefacts")
@@ -137,7 +151,7 @@ def load_player(g: Aztec, seat: int, data: Data, where: str) -> None:
 def up_to_five(value: object, where: str) -> list[object]:
     found = as_list(value, where)
     if len(found) > ROUNDS:
-        raise PositionError(f"{where}: expected one for each of {ROUNDS} rounds, got {len(found)}")
+        raise FormError(f"{where}: expected one for each of {ROUNDS} rounds, got {len(found)}")
     return found
 
 
@@ -156,7 +170,7 @@ def load_token(g: Aztec, seat: int, text: str, where: str) -> int:
                 if other == seat:
                     raise PositionError(f"{where}: nobody places a token before themselves (AZT-TOK-02)")
                 return other << 1 | (1 if verb == "accuse" else 0)
-    raise PositionError(f'{where}: expected a token like "accuse 2", got {text!r}')
+    raise FormError(f'{where}: expected a token like "accuse 2", got {text!r}')
 
 
 def load_deck(g: Aztec, data: Data) -> None:
@@ -164,7 +178,7 @@ def load_deck(g: Aztec, data: Data) -> None:
     deck = as_list(data.get("deck", []), "deck")
     known = as_list(data.get("known", [[]] * len(deck)), "known")
     if len(deck) > g.parts.artefacts or len(known) != len(deck):
-        raise PositionError(f"deck: expected up to {g.parts.artefacts} cards, and in known as many lists of seats")
+        raise FormError(f"deck: expected up to {g.parts.artefacts} cards, and in known as many lists of seats")
     g.deck_size = len(deck)
     for i in range(len(deck)):
         if deck[i] is not None:
@@ -211,10 +225,12 @@ def check_stack(g: Aztec, stack: list[object]) -> None:
         at = as_text(frame.get("at"), f"{where}.at")
         seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1
         check_line(at, below, i == len(stack) - 1, where)
+        if i == 0 and seat != 0:
+            raise FormError(f"{where}.seat: expected 1, because this frame is the whole table's, got {seat + 1}")
         if at.startswith(EFFECTS):
-            check_effect(g, at, frame, where)
+            check_effect(g, at, frame, seat, where)
         else:
-            as_int(frame.get("n", 1), f"{where}.n", 0, int(g.seats))
+            check_plain_frame(g, at, frame, where)
         if not at.startswith(SETTING_UP):
             check_characters(g, where)
         if i == 0:
@@ -233,8 +249,6 @@ def check_stack(g: Aztec, stack: list[object]) -> None:
             raise PositionError(
                 f"{where}.seat: expected {gainer + 1}, who gained the card, got {seat + 1} (AZT-RND-03)"
             )
-        if at == PICKING:
-            look(g, seat)
         below = at
         under = frame
 
@@ -257,7 +271,9 @@ def check_case(g: Aztec, at: str, frame: Data, where: str) -> None:
             f"{where}.at: the claim and the tokens of seat {seat + 1} lead to {expected.rstrip('/')}, not to {at} "
             "(AZT-CLM-06)"
         )
-    n = as_int(frame.get("n", 1), f"{where}.n", 0, int(g.seats))
+    n = number_of(g, frame, where)
+    if expected != "caught/" and n:
+        raise PositionError(f"{where}.n: expected 0, because nobody is counted in {at}, got {n} (AZT-RES-02)")
     if expected == "caught/" and n and not (at in GAINS and g.accuses(g.after(seat, n), seat)):
         raise PositionError(
             f"{where}.n: expected 0, or as many seats from seat {seat + 1} as the accuser who gains, got {n} "
@@ -272,7 +288,7 @@ def check_gainer(g: Aztec, at: str, case: Data, seat: int, where: str) -> None:
     if not at.startswith("got-away/") and g.accusers(owner) < g.parts.accusers_for_artefact:
         raise PositionError(f"{where}: nobody gains if fewer than {g.parts.accusers_for_artefact} accuse ({rule})")
     if at.startswith("caught/"):
-        n = as_int(case.get("n", 1), "n", 0, int(g.seats))
+        n = number_of(g, case, "stack[1]")
         if n == 0:
             raise PositionError(f"{where}: nobody has come to gain yet; n of the case counts the seats ({rule})")
         gainer = int(g.after(owner, n))
@@ -286,14 +302,15 @@ def check_line(at: str, below: str, last: bool, where: str) -> None:
     procedure, _, line = at.partition("/")
     setting_up = procedure == "setup" and at != CHOOSING_CHARACTERS
     if procedure not in BELOW or setting_up or (last and line == "end"):
-        raise PositionError(f"{where}.at: a game never stops at {at}")
+        raise FormError(f"{where}.at: a game never stops at {at}")
     if below not in BELOW[procedure]:
-        raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'}")
+        rule = book.rules[book.lines[f"{procedure}/end"] - 1][0]
+        raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'} ({rule})")
 
 
 def check_count(g: Aztec, at: str, frame: Data, stack: list[object], where: str) -> None:
     """The first frame counts who has chosen a character, or turned up a card; it has been done in order."""
-    n = as_int(frame.get("n", 1), f"{where}.n", 0, int(g.seats))
+    n = number_of(g, frame, where)
     if at == CHOOSING_CHARACTERS and g.agreed.choose_characters:
         check_choosing(g, n, stack, where)
     elif at == CHOOSING_CHARACTERS:
@@ -344,7 +361,7 @@ def seats_in(g: Aztec, seats: i64) -> list[int]:
 
 
 def check_end(g: Aztec) -> None:
-    """A game that was won has a winner, and all its rounds were played."""
+    """A game that was won has the winners of its points, and all its rounds were played."""
     if g.winning == 0:
         raise PositionError("winners: expected one seat at least (AZT-SCO-07)")
     if g.round != ROUNDS:
@@ -352,6 +369,12 @@ def check_end(g: Aztec) -> None:
     check_characters(g, "winners")
     check_revealed(g, int(g.seats))
     check_all_shown(g, 0, 0)
+    expected = winning_seats(g)
+    if g.winning != expected:
+        raise PositionError(
+            f"winners: expected {seats_in(g, expected)}, who have most points, got {seats_in(g, g.winning)} "
+            "(AZT-SCO-07)"
+        )
 
 
 def check_characters(g: Aztec, where: str) -> None:
@@ -393,11 +416,163 @@ def check_shown(row: vec[i64], seat: int, number: int, where: str) -> None:
         raise PositionError(f"{where}: expected {number}, one for each round so far, got {len(found)} (AZT-RND-01)")
 
 
-def check_effect(g: Aztec, at: str, frame: Data, where: str) -> None:
-    """A procedure of an artefact names a card with that effect, and no more thefts or trades than it allows."""
+def check_effect(g: Aztec, at: str, frame: Data, seat: int, where: str) -> None:
+    """A procedure of an artefact names a card with that effect, and as many thefts or trades as it still allows."""
     card = named(ARTEFACT, frame.get("card"), f"{where}.card")
     effect = at.partition("/")[0]
     if EFFECT_IDS[g.parts.effect[card]] != effect:
         raise PositionError(f"{where}.card: {ARTEFACT.word(card)} does not {effect} (AZT-FX-16)")
     most = {"steal": int(g.parts.amount[card]), "trade": int(g.parts.size[card])}.get(effect, 1)
-    as_int(frame.get("n", 1), f"{where}.n", 0, most)
+    n = (
+        counted(frame, where, 0, most)
+        if effect in ("steal", "trade")
+        else as_int(frame.get("n", 1), f"{where}.n", 1, 1)
+    )
+    if effect == "steal":
+        check_theft(g, frame, seat, n, most, where)
+    elif "memo" in frame:
+        raise FormError(f"{where}.memo: only a theft remembers seats; leave it out")
+    if at == "trade/choose_jewels" and n != most:
+        raise PositionError(f"{where}.n: expected {most}, because nothing was traded yet, got {n} (AZT-FX-15)")
+
+
+def check_theft(g: Aztec, frame: Data, seat: int, n: int, most: int, where: str) -> None:
+    """Each theft is from another opponent; their jewels lie in the hoard of the thief."""
+    robbed = load_seats(g, frame.get("memo", []), f"{where}.memo")
+    if robbed >> seat & 1:
+        raise PositionError(f"{where}.memo: seat {seat + 1} is the thief, and robs opponents only (AZT-FX-13)")
+    thefts = len(seats_in(g, robbed))
+    if n != most - thefts:
+        raise PositionError(
+            f"{where}.n: expected {most - thefts} more thefts, because {thefts} of {most} opponents were robbed, "
+            f"got {n} (AZT-FX-13)"
+        )
+    if g.jewels_of(seat) < thefts:
+        raise PositionError(
+            f"players[{seat}].hoard: expected the {thefts} jewels that were stolen, got {g.jewels_of(seat)} (AZT-FX-13)"
+        )
+
+
+def check_plain_frame(g: Aztec, at: str, frame: Data, where: str) -> None:
+    """Only an artefact that acts has a card, and only some procedures count."""
+    for name in ("card", "memo"):
+        if name in frame:
+            raise FormError(f"{where}.{name}: only an artefact that acts has one; leave it out")
+    if at.startswith(ONCE):
+        as_int(frame.get("n", 1), f"{where}.n", 1, 1)
+    else:
+        number_of(g, frame, where)
+
+
+def number_of(g: Aztec, frame: Data, where: str) -> int:
+    """How many seats a frame has counted."""
+    return counted(frame, where, 0, int(g.seats))
+
+
+def counted(frame: Data, where: str, low: int, high: int) -> int:
+    """The number of a frame that counts; to leave it out would mean 1."""
+    return as_int(frame.get("n"), f"{where}.n", low, high)
+
+
+def check_start(g: Aztec, stack: list[object]) -> None:
+    """The first player is the one that the table named, or as many seats further as rounds have ended."""
+    named_seat = g.agreed.options["starting_seat"]
+    if not isinstance(named_seat, int):
+        return
+    at = line_at(stack, 0)
+    ended = int(g.round) if at == "round/look_at_next_cards" else max(0, int(g.round) - 1)
+    expected = (named_seat - 1 + (ended if g.agreed.rotating else 0)) % int(g.seats)
+    if g.start != expected:
+        rule = "AZT-OPT-06" if g.agreed.rotating else "AZT-OPT-07"
+        raise PositionError(f"start: expected {expected + 1}, as the table agreed, got {g.start + 1} ({rule})")
+
+
+def check_known(g: Aztec, data: Data, stack: list[object]) -> None:
+    """Before the first round nobody knows a card of the deck; who picks an artefact knows those on top."""
+    for i in range(g.deck_size if g.round == 0 else 0):
+        if g.known[i]:
+            raise PositionError(f"known[{i}]: nobody has seen an artefact before the first round (AZT-INF-08)")
+    if line_at(stack, len(stack) - 1) != PICKING:
+        return
+    seat = seat_of(g, as_dict(stack[-1], "stack"))
+    if "known" not in data:
+        look(g, seat)
+    for i in range(looked_at(g)):
+        if not g.known[i] >> seat & 1:
+            raise PositionError(f"known[{i}]: expected seat {seat + 1}, who picks one of them, as well (AZT-INF-08)")
+
+
+def line_at(stack: list[object], i: int) -> str:
+    """The line of a frame; empty if there is none."""
+    return as_text(as_dict(stack[i], f"stack[{i}]").get("at"), f"stack[{i}].at") if 0 <= i < len(stack) else ""
+
+
+# ---------------------------------------------------------------- the stones of each round
+
+
+def fill_history(g: Aztec, players: list[object], stack: list[object]) -> None:
+    """The stones that came by reveals and tokens are those that the rules gave. If left out, they follow from them."""
+    case = line_at(stack, 1)
+    for seat in range(g.seats):
+        player = as_dict(players[seat], f"players[{seat}]")
+        for number in range(1, ROUNDS + 1):
+            place = seat * ROUNDS + number - 1
+            where = f"players[{seat}].claim_stones[{number - 1}]" if "claim_stones" in player else ""
+            g.claim_stones[place] = given_stones(int(g.claim_stones[place]), by_claim(g, seat, number, case), where)
+            where = f"players[{seat}].token_stones[{number - 1}]" if "token_stones" in player else ""
+            g.token_stones[place] = given_stones(int(g.token_stones[place]), by_token(g, seat, number, case), where)
+
+
+def given_stones(found: int, expected: tuple[int, int, str], where: str) -> int:
+    """The stones that were written down, if they can be; or else as few as can have come."""
+    least, most, rule = expected
+    if where and not least <= found <= most:
+        limits = str(least) if least == most else f"{least} to {most}"
+        raise PositionError(f"{where}: expected {limits} by the cards and tokens of that round, got {found} ({rule})")
+    return min(max(found, least), most)
+
+
+def by_claim(g: Aztec, seat: int, number: int, case: str) -> tuple[int, int, str]:
+    """How many stones can have come by a seat's reveal in a round, from least to most, and the rule."""
+    found = int(verdict(g, seat, number)) if turned_up(g, seat, number) else int(NONE)
+    place = number - 1
+    accusers = len([s for s in range(g.seats) if g.token[s * ROUNDS + place] == (seat << 1 | 1)])
+    if found == NONE or not done(g, seat, number, case, "give"):
+        return 0, 0, "AZT-RES-01"
+    if found == TRUTH:
+        return -accusers, 0, "AZT-RES-12"
+    return (accusers, accusers, "AZT-RES-32") if found == CAUGHT else (0, 0, "AZT-RES-21")
+
+
+def by_token(g: Aztec, seat: int, number: int, case: str) -> tuple[int, int, str]:
+    """How many stones can have come by a seat's token in a round, from least to most, and the rule."""
+    token = int(g.token[seat * ROUNDS + number - 1])
+    other = token >> 1
+    if token == NONE or not turned_up(g, other, number):
+        return 0, 0, "AZT-RES-01"
+    found = int(verdict(g, other, number))
+    if token & 1:
+        if not done(g, other, number, case, "give"):
+            return 0, 0, "AZT-RES-01"
+        return (1, 1, "AZT-RES-12") if found == TRUTH else (-1, 0, "AZT-RES-32")
+    if not done(g, other, number, case, "believers"):
+        return 0, 0, "AZT-RES-01"
+    if found == TRUTH:
+        return -1, 0, "AZT-RES-14"
+    return 1, 1, "AZT-RES-33" if found == CAUGHT else "AZT-RES-23"
+
+
+def turned_up(g: Aztec, seat: int, number: int) -> bool:
+    """Whether a seat has turned up its card of a round."""
+    return number < g.round or (number == g.round and g.revealed >> seat & 1 == 1)
+
+
+def done(g: Aztec, seat: int, number: int, case: str, step: str) -> bool:
+    """Whether a step of a seat's reveal is behind: only the case of the card turned up last can be before it."""
+    last = int(g.after(g.start, len(seats_in(g, g.revealed)) - 1))
+    if number < g.round or seat != last or not case.startswith(AFTER_REVEAL):
+        return True
+    procedure = case.partition("/")[0]
+    lines = [line for line in book.lines if line.startswith(f"{procedure}/")]
+    behind = lines[: lines.index(case)]
+    return (procedure == "got-away" and step == "give") or any(step in line for line in behind)

@@ -179,6 +179,7 @@ def fill_numbers(c: Components, sheet: Sheet) -> None:
     e = sheet.section("claim")
     c.plausible = flat(jewel_sets(e.number("min_jewels"), e.number("max_jewels"), e.number("max_colours")))
     c.free = flat(jewel_sets(e.number("free_min_jewels"), e.number("free_max_jewels"), COLOURS))
+    c.largest_claim = max(e.number("max_jewels"), e.number("free_max_jewels"))
 
 
 def jewel_sets(least: int, most: int, colours: int) -> list[int]:
@@ -204,6 +205,10 @@ def fill_characters(c: Components, sheet: Sheet) -> None:
     c.distinct_duo = flat([COLOUR_IDS.index(colour) for e in characters for colour in e.texts("duo_distinct")])
 
 
+def brings_jewels(e: Entry) -> bool:
+    return e.text("effect") in ("steal", "take", "trade")
+
+
 def fill_artefacts(c: Components, sheet: Sheet) -> None:
     cards = [sheet.find(f"artefact {name}") for name in ARTEFACT_IDS]
     c.artefact_names = [e.text("name") for e in cards]
@@ -212,4 +217,6 @@ def fill_artefacts(c: Components, sheet: Sheet) -> None:
     c.effect = flat([EFFECT_IDS.index(e.text("effect")) for e in cards])
     c.amount = flat([number(e, "vp", "stones", "opponents", "jewels") for e in cards])
     c.size = flat([number(e, "size", "exchanges") for e in cards])
+    bringing = [e.number("opponents" if e.text("effect") == "steal" else "jewels") for e in cards if brings_jewels(e)]
+    c.largest_effect = max(bringing)
     c.needs = flat([number(e, colour) for e in cards for colour in COLOUR_IDS])

@@ -154,6 +154,7 @@ TOLD_THE_TRUTH: Final[i64] = book.procedure(
         gain_artefact_if_two_accused,
         believers_discard_a_stone,
     ],
+    counting=True,
 )
 
 GOT_AWAY: Final[i64] = book.procedure(
@@ -163,6 +164,7 @@ GOT_AWAY: Final[i64] = book.procedure(
         gain_artefact,
         believers_take_a_stone,
     ],
+    counting=True,
 )
 
 WAS_CAUGHT: Final[i64] = book.procedure(
@@ -173,4 +175,5 @@ WAS_CAUGHT: Final[i64] = book.procedure(
         believers_take_a_stone,
         accusers_gain_artefacts,
     ],
+    counting=True,
 )

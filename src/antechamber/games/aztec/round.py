@@ -161,4 +161,5 @@ ROUND: Final[i64] = book.procedure(
         end_round,
         next_round,
     ],
+    counting=True,
 )

@@ -28,6 +28,20 @@ def rank(g: Aztec, seat: i64) -> i64:
     return place
 
 
+def winning_seats(g: Aztec) -> i64:
+    """Those whom nobody is better than, as bits."""
+    best: i64 = 0
+    seats: i64 = 0
+    seat: i64
+    for seat in range(1, g.seats):
+        if better(g, seat, best):
+            best = seat
+    for seat in range(g.seats):
+        if not better(g, best, seat):
+            seats |= bit(seat)
+    return seats
+
+
 book.carries(better, "AZT-SCO-07")
 book.carries(rank, "AZT-SCO-08")
 
@@ -61,14 +75,10 @@ def count_points(g: Aztec, f: Frame) -> None:
 @book.rule("AZT-SCO-07", "AZT-SCO-08")
 def find_winners(g: Aztec, f: Frame) -> None:
     """Most points win, then fewest stones; who is still tied shares the victory."""
-    best: i64 = 0
+    g.winning = winning_seats(g)
     seat: i64
-    for seat in range(1, g.seats):
-        if better(g, seat, best):
-            best = seat
     for seat in range(g.seats):
-        if not better(g, best, seat):
-            g.winning |= bit(seat)
+        if g.winning >> seat & 1:
             g.tell(WON, seat, g.score(seat))
 
 

@@ -116,6 +116,7 @@ SETUP: Final[i64] = book.procedure(
         choose_characters_in_turn,
         start_play,
     ],
+    counting=True,
 )
 
 

@@ -318,6 +318,7 @@ class Aztec(State):
                 raise PositionError(f"players[{seat}].stones: below 0 (AZT-INV-01)")
         self.audit_artefacts()
         self.audit_jewel_cards()
+        self.audit_bounds()
         ended: i64 = self.round if self.winning else max(0, self.round - 1)
         self.audit_curses(ended, min(self.parts.curse_refill, self.parts.stones_on_curse))
 
@@ -333,6 +334,32 @@ class Aztec(State):
                 raise PositionError(
                     f"curses: {self.curses[colour]} stones cannot lie there in round {self.round} (AZT-INV-04)"
                 )
+
+    def audit_bounds(self) -> None:
+        """Nobody has more than the rounds so far can have brought (AZT-INV-05).
+
+        In each, a player gains the jewels of one claim and two artefacts at most: one by the own reveal, one by the
+        token. Stones come from all others if a lie is caught, one by the token, and from all artefacts of the others.
+        """
+        others: i64 = self.seats - 1
+        jewels: i64 = self.round * (self.parts.largest_claim + 2 * self.parts.largest_effect)
+        on_curses: i64 = COLOURS * (self.parts.stones_on_curse + self.round * self.parts.curse_refill)
+        stones: i64 = self.parts.stones_each + on_curses + self.round * (3 * others + 1)
+        seat: i64
+        for seat in range(self.seats):
+            if self.jewels_of(seat) > jewels:
+                raise PositionError(
+                    f"players[{seat}].hoard: expected up to {jewels} jewels by round {self.round}, "
+                    f"got {self.jewels_of(seat)} (AZT-INV-05)"
+                )
+            if self.stones[seat] > stones or (self.round == 0 and self.stones[seat] != self.parts.stones_each):
+                expected = f"up to {stones}" if self.round else f"{self.parts.stones_each}"
+                raise PositionError(
+                    f"players[{seat}].stones: expected {expected} by round {self.round}, got {self.stones[seat]} "
+                    "(AZT-INV-05)"
+                )
+            if self.round == 0 and self.kept_cards[seat]:
+                raise PositionError(f"players[{seat}].artefacts: nobody has one before the first round (AZT-INV-05)")
 
     def audit_artefacts(self) -> None:
         """The deck, the kept cards and the one that is being played are all the cards of the box (AZT-INV-02)."""
@@ -354,7 +381,9 @@ class Aztec(State):
         for seat in range(self.seats):
             if self.hidden_artefacts(seat):
                 kept: i64 = self.kept_cards[seat] - self.hidden_artefacts(seat)
-                raise PositionError(f"players[{seat}].artefacts: {kept} are there, but {self.kept_cards[seat]} counted")
+                raise PositionError(
+                    f"players[{seat}].artefacts: {kept} are there, but {self.kept_cards[seat]} counted (AZT-INV-02)"
+                )
 
     def in_play(self) -> i64:
         """The artefact that acts at this moment, or NONE."""
@@ -396,5 +425,6 @@ book.carries(Aztec.give_stone, "AZT-STN-01", "AZT-STN-03", "AZT-SUP-02")
 book.carries(Aztec.add_jewels, "AZT-SUP-01")
 book.carries(Aztec.audit, "AZT-INV-01")
 book.carries(Aztec.audit_curses, "AZT-INV-04")
+book.carries(Aztec.audit_bounds, "AZT-INV-05")
 book.carries(Aztec.audit_artefacts, "AZT-INV-02", "AZT-CMP-04")
 book.carries(Aztec.audit_jewel_cards, "AZT-INV-03", "AZT-CMP-03")

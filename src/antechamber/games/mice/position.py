@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.bits import bit
-from antechamber.core.errors import PositionError
+from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
 from antechamber.core.positions import read_with
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
+from antechamber.games.mice import hiring, opening
 from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.camping import AN_ASSISTANT
 from antechamber.games.mice.components import (
@@ -33,14 +34,15 @@ from antechamber.games.mice.components import (
     NO_CARD,
     NO_SPOT,
     NONE,
+    PORTAL,
     ROW,
     TRACKS,
 )
-from antechamber.games.mice.effects import PROCEDURES, set_busy
+from antechamber.games.mice.effects import MORE_AT, PROCEDURES, set_busy
 from antechamber.games.mice.hiring import FREELY
 from antechamber.games.mice.showing import DECKS
 from antechamber.games.mice.state import Mice, book
-from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, FACTION, SPOT
+from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, FACTION, NOTHING, SPOT
 from antechamber.games.mice.words import ASSISTANT as ASSISTANT_WORD
 
 TOP: Final = {
@@ -51,6 +53,9 @@ OF_PLAYER: Final = {*ITEM_IDS[:TRACKS], "camp", "assistants", "chests", "used_ch
 COUNTERS: Final = ["extra_actions", "extra_turns", "granted", "placements", "doubles", "infiltrations"]
 LATEST: Final = ["latest_opened", "latest_hired", "latest_removed"]
 OF_TURN: Final = {"active", "number", "used", "borrowed", "about", *COUNTERS, *LATEST}
+ROW_FROM: Final = "the row"  # where a card can be chosen from
+CAMP_FROM: Final = "the own camp"
+DISCARDS_FROM: Final = "the discard pile"
 MOST_TURNS: Final = 10**6
 MOST_GLORY: Final = 500
 ACTIONS: Final = ["last-chests/choose_to_finish", "action/choose_action"]
@@ -72,6 +77,7 @@ OPERATION: Final = [
     "borrow",
     "privy",
 ]
+PLAIN: Final = ("turn", "action", "last-chests", "end-of-loans", "next-turn", "scoring", "after-removing")
 BELOW: Final[dict[str, list[str]]] = {
     "turn": [""],
     "action": [""],
@@ -112,25 +118,36 @@ def fill(g: Mice, data: Data) -> None:
     refuse_unknown(data, TOP, "position")
     stack = as_list(data.get("stack", []), "stack")
     if not stack and "winners" not in data:
-        raise PositionError("stack: say where the game stands, or who won it")
+        raise FormError("stack: say where the game stands, or who won it")
     if stack and "winners" in data:
-        raise PositionError("winners: a game that was won does not go on; leave winners or stack out")
+        raise FormError("winners: a game that was won does not go on; leave winners or stack out")
     load_factions(g, data)
     load_entrances(g, data)
     load_spots(g, as_dict(data.get("spots", {}), "spots"))
     players = as_list(data.get("players"), "players")
     if len(players) != g.seats:
-        raise PositionError(f"players: expected {g.seats}, got {len(players)}")
+        raise FormError(f"players: expected {g.seats}, got {len(players)}")
     for seat in range(g.seats):
         load_player(g, seat, as_dict(players[seat], f"players[{seat}]"), f"players[{seat}]")
     load_decks(g, data)
     load_turn(g, as_dict(data.get("turn", {}), "turn"))
     load_end(g, data)
-    for word in as_list(data.get("happened", []), "happened"):
+    for word in each_once(data.get("happened", []), "happened"):
         if word not in CONDITION_IDS:
-            raise PositionError(f"happened: {word!r} is none of {', '.join(CONDITION_IDS)}")
+            raise FormError(f"happened: {word!r} is none of {', '.join(CONDITION_IDS)}")
         g.happened |= bit(CONDITION_IDS.index(as_text(word, "happened")))
     check_stack(g, stack)
+    check_turn(g, stack)
+    check_end(g, data)
+
+
+def each_once(value: object, where: str) -> list[object]:
+    """A list that stands for a set, so that nothing may be named twice."""
+    found = as_list(value, where)
+    for i in range(len(found)):
+        if found[i] in found[:i]:
+            raise FormError(f"{where}: expected each once, got {found[i]!r} twice")
+    return found
 
 
 def load_factions(g: Mice, data: Data) -> None:
@@ -138,7 +155,7 @@ def load_factions(g: Mice, data: Data) -> None:
     g.factions = g.agreed.factions
     if "factions" in data:
         found: i64 = 0
-        for word in as_list(data["factions"], "factions"):
+        for word in each_once(data["factions"], "factions"):
             found |= bit(named(FACTION, word, "factions"))
         if g.agreed.factions and found != g.agreed.factions:
             raise PositionError("factions: the table agreed on others (MIC-SETUP-03)")
@@ -225,13 +242,13 @@ def load_player(g: Mice, seat: int, data: Data, where: str) -> None:
         most = MOST_GLORY if item == GLORY else 9
         value = data.get(ITEM_IDS[item], int(g.stock[seat * TRACKS + item]))
         g.stock[seat * TRACKS + item] = as_int(value, f"{where}.{ITEM_IDS[item]}", 0, most)
-    for word in as_list(data.get("camp", []), f"{where}.camp"):
+    for word in each_once(data.get("camp", []), f"{where}.camp"):
         kind, card = load_card(word, f"{where}.camp")
         g.camp[seat * 2 + kind] |= bit(card)
     g.hired[seat] = load_assistants(data.get("assistants", []), f"{where}.assistants")
-    for word in as_list(data.get("chests", []), f"{where}.chests"):
+    for word in each_once(data.get("chests", []), f"{where}.chests"):
         g.chests[seat] |= bit(load_chest(word, f"{where}.chests"))
-    for word in as_list(data.get("used_chests", []), f"{where}.used_chests"):
+    for word in each_once(data.get("used_chests", []), f"{where}.used_chests"):
         g.used_chests[seat] |= bit(load_chest(word, f"{where}.used_chests"))
 
 
@@ -239,14 +256,14 @@ def load_card(value: object, where: str) -> tuple[int, int]:
     """A chamber or assistant: its kind, and its number within the kind."""
     card = named(CARD, value, where)
     if card >= FIRST_ENTRANCE:
-        raise PositionError(f"{where}: {CARD_IDS[card]} is neither a chamber nor an assistant")
+        raise FormError(f"{where}: expected a chamber or an assistant, got {CARD_IDS[card]}")
     return (ASSISTANT, card - FIRST_ASSISTANT) if card >= FIRST_ASSISTANT else (CHAMBER, card)
 
 
 def load_assistants(value: object, where: str) -> i64:
     """A set of assistants."""
     found: i64 = 0
-    for word in as_list(value, where):
+    for word in each_once(value, where):
         found |= bit(named(ASSISTANT_WORD, word, where))
     return found
 
@@ -258,18 +275,18 @@ def load_decks(g: Mice, data: Data) -> None:
     tops = as_dict(data.get("tops", {}), "tops")
     for name, table in (("rows", rows), ("discards", piles), ("tops", tops)):
         refuse_unknown(table, set(DECKS), name)
-    for word in as_list(data.get("shuffled", []), "shuffled"):
+    for word in each_once(data.get("shuffled", []), "shuffled"):
         if word not in DECKS:
-            raise PositionError(f"shuffled: expected {' or '.join(DECKS)}, got {word!r}")
+            raise FormError(f"shuffled: expected {' or '.join(DECKS)}, got {word!r}")
         g.shuffled |= bit(DECKS.index(as_text(word, "shuffled")))
     for kind, name in enumerate(DECKS):
         row = as_list(rows.get(name, []), f"rows.{name}")
         if len(row) > ROW:
-            raise PositionError(f"rows.{name}: expected up to {ROW} cards, got {len(row)}")
+            raise FormError(f"rows.{name}: expected up to {ROW} cards, got {len(row)}")
         for i in range(len(row)):
             if row[i] is not None:
                 g.row[kind * ROW + i] = card_of_kind(kind, row[i], f"rows.{name}")
-        for word in as_list(piles.get(name, []), f"discards.{name}"):
+        for word in each_once(piles.get(name, []), f"discards.{name}"):
             g.discards[kind] |= bit(card_of_kind(kind, word, f"discards.{name}"))
         placed = 0
         for group in g.groups_of(kind):
@@ -290,7 +307,7 @@ def load_decks(g: Mice, data: Data) -> None:
 def card_of_kind(kind: int, value: object, where: str) -> int:
     found, card = load_card(value, where)
     if found != kind:
-        raise PositionError(f"{where}: {value} does not belong there")
+        raise FormError(f"{where}: {value} does not belong there; expected one of the {DECKS[kind]}")
     return card
 
 
@@ -344,9 +361,98 @@ def load_end(g: Mice, data: Data) -> None:
         g.ending = True
         g.trigger = as_int(end.get("trigger"), "end.trigger", 1, int(g.seats)) - 1
         g.finals = as_int(end.get("finals", 0), "end.finals", 0, int(g.seats) - 1)
-    for number in as_list(data.get("winners", []), "winners"):
+    for number in each_once(data.get("winners", []), "winners"):
         g.winning |= bit(as_int(number, "winners", 1, int(g.seats)) - 1)
-    g.stopped = data.get("stopped", False) is True
+    stopped = data.get("stopped", False)
+    if not isinstance(stopped, bool):
+        raise FormError(f"stopped: expected true or false, got {stopped!r}")
+    g.stopped = stopped
+
+
+def check_end(g: Mice, data: Data) -> None:
+    """The end was triggered if it had to be, in a turn that fits; the winners are those of the score."""
+    if not g.ending and max([glory_of(g, seat) for seat in range(g.seats)]) >= g.crypt.end_glory:
+        raise PositionError(f"end: somebody has {g.crypt.end_glory} glory, so it was triggered (MIC-END-01)")
+    if not g.ending and g.open_spots == g.crypt.every_spot:
+        raise PositionError("end: no empty spot is left, so it was triggered (MIC-END-01)")
+    if g.ending and g.active != (g.trigger + g.finals) % g.seats:
+        after = f"{g.finals} final actions of others"
+        raise PositionError(
+            f"end.trigger: after {after} it is the turn of seat {(g.trigger + g.finals) % g.seats + 1}, "
+            f"not of seat {g.active + 1} (MIC-END-04)"
+        )
+    if "winners" not in data:
+        if g.stopped:
+            raise PositionError("stopped: a game that was stopped has winners (MIC-TERM-03)")
+        return
+    if g.ending == g.stopped:
+        raise PositionError("stopped: a game ends by its end, or by the cap on turns, and not by both (MIC-TERM-03)")
+    if g.stopped and g.turn != g.agreed.max_turns:
+        raise PositionError(
+            f"turn.number: a game is stopped after turn {g.agreed.max_turns}, got {g.turn} (MIC-OPT-06)"
+        )
+    if g.ending and g.finals != g.seats - 1:
+        raise PositionError(
+            f"end.finals: expected {g.seats - 1}, one of each other player, got {g.finals} (MIC-END-04)"
+        )
+    if g.winning != winning_seats(g):
+        expected = [seat + 1 for seat in range(g.seats) if winning_seats(g) >> seat & 1]
+        raise PositionError(f"winners: expected {expected}, who have most glory, got {data['winners']} (MIC-SCORE-05)")
+
+
+def glory_of(g: Mice, seat: int) -> int:
+    return int(g.stock[seat * TRACKS + GLORY])
+
+
+def winning_seats(g: Mice) -> int:
+    """Those with the highest score; of those tied, the one who triggered the end."""
+    best = max([int(g.score(seat)) for seat in range(g.seats)])
+    found = [seat for seat in range(g.seats) if g.score(seat) == best]
+    if int(g.trigger) in found:
+        found = [int(g.trigger)]
+    return sum([1 << seat for seat in found])
+
+
+def check_turn(g: Mice, stack: list[object]) -> None:
+    """The turn is one that the table can have come to, and has no more in it than it can."""
+    if g.turn > g.agreed.max_turns and not g.ending:
+        raise PositionError(f"turn.number: there are {g.agreed.max_turns} turns at most, got {g.turn} (MIC-OPT-06)")
+    first = g.agreed.options.get("first_player")
+    if isinstance(first, int) and (g.active - (first - 1)) % g.seats > g.turn - 1:
+        raise PositionError(
+            f"turn.active: seat {first} begins, so it cannot be the turn of seat {g.active + 1} in turn {g.turn} "
+            "(MIC-OPT-05)"
+        )
+    if g.granted > g.agreed.max_extra:
+        raise PositionError(f"turn.granted: expected up to {g.agreed.max_extra}, got {g.granted} (MIC-OPT-07)")
+    if g.extra_actions + g.extra_turns > g.granted:
+        raise PositionError(
+            f"turn.extra_actions: more additional actions and turns are left than the {g.granted} granted (MIC-TERM-02)"
+        )
+    check_used(g)
+    if stack:
+        check_duty(g, as_int(as_dict(stack[0], "stack[0]").get("n", 1), "stack[0].n", 0, 1))
+
+
+def check_used(g: Mice) -> None:
+    """Assistants of the turn are in play, and only a used one remembers what it was about."""
+    for name, found in (("used", int(g.used)), ("borrowed", int(g.borrowed))):
+        if found & ~int(g.cards_in_play(ASSISTANT)):
+            raise PositionError(f"turn.{name}: an assistant is not in play (MIC-SETUP-03)")
+    for assistant in range(ASSISTANTS):
+        if g.about[assistant] != NOTHING and not g.used >> assistant & 1:
+            word = CARD_IDS[FIRST_ASSISTANT + assistant]
+            raise PositionError(f"turn.about: {word} was not used this turn (MIC-TURN-07)")
+
+
+def check_duty(g: Mice, n: int) -> None:
+    """An action must be taken (0); a final or an additional one may be declined (1)."""
+    if n == 0 and g.ending and g.finals:
+        raise PositionError("stack[0].n: expected 1, because a final action may be declined, got 0 (MIC-END-04)")
+    if n == 1 and not g.granted and not (g.ending and g.finals):
+        raise PositionError(
+            "stack[0].n: expected 0, because this is no additional or final action, got 1 (MIC-TURN-01)"
+        )
 
 
 # ---------------------------------------------------------------- where the game stands
@@ -371,17 +477,18 @@ def check_stack(g: Mice, stack: list[object]) -> None:
 def check_line(at: str, below: str, last: bool, where: str) -> None:
     """A frame is at a line of the rulebook, and stands upon one that can have begun it."""
     if at == "end":
-        raise PositionError(f"{where}.at: a game never stops at the end of a procedure")
+        raise FormError(f"{where}.at: a game never stops at the end of a procedure")
     if at not in book.lines:
-        raise PositionError(f"{where}.at: there is no line {at!r} in the rulebook of mice")
+        raise FormError(f"{where}.at: there is no line {at!r} in the rulebook of mice")
     number = book.lines[at]
     if number > 0 and book.questions[number - 1]:
-        raise PositionError(f"{where}.at: {at} reads an answer; begin at {book.names[number - 1]}, which asks")
+        raise FormError(f"{where}.at: {at} reads an answer; begin at {book.names[number - 1]}, which asks")
     procedure, _, line = at.partition("/")
     if procedure not in BELOW or (last and line == "end"):
-        raise PositionError(f"{where}.at: a game never stops at {at}")
+        raise FormError(f"{where}.at: a game never stops at {at}")
     if below not in BELOW[procedure]:
-        raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'}")
+        rule = book.rules[book.lines[f"{procedure}/end"] - 1][0]
+        raise PositionError(f"{where}.at: a game never stops at {at} here, after {below or 'nothing'} ({rule})")
 
 
 def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
@@ -391,8 +498,13 @@ def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
     card = read_with(book.cards[line], frame.get("card"), f"{where}.card")
     memo = read_with(book.memos[line], frame.get("memo"), f"{where}.memo")
     n = as_int(frame.get("n", 1), f"{where}.n")
+    if procedure in PLAIN:
+        for name in ("card", "memo"):
+            if frame.get(name) is not None:
+                raise FormError(f"{where}.{name}: expected none at {at}")
     if procedure in OPERATION:
         check_operation(g, procedure, card, n, memo, where)
+        check_choice(g, at, card, n, memo, where)
     elif procedure in ("effect", "branch"):
         check_program(g, card, n, where)
     elif procedure in ("trigger", "passage"):
@@ -401,7 +513,7 @@ def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
             set_busy(g, card, False)
     elif procedure == "fire":
         if not 0 <= card < ASSISTANTS or n not in (0, 1):
-            raise PositionError(f"{where}.card: expected the number of an assistant, got {card}")
+            raise FormError(f"{where}.card: expected the number of an assistant, got {card}")
         g.firing |= bit(card)
     elif procedure == "chest":
         if card < FIRST_CHEST:
@@ -454,5 +566,38 @@ def check_operation(g: Mice, procedure: str, card: int, n: int, memo: int, where
     if not begun or not book.names[begun].startswith(f"{procedure}/"):
         raise PositionError(f"{where}: {CARD_IDS[of]} does not {procedure} at place {n} (MIC-EFF-00)")
     if card != NO_CARD and card >= FIRST_ENTRANCE:
-        raise PositionError(f"{where}.card: {CARD_IDS[card]} cannot be chosen there")
+        raise PositionError(f"{where}.card: {CARD_IDS[card]} cannot be chosen there (MIC-EFF-00)")
     load_about(g, ABOUT.word(memo & (1 << ABOUT_BITS) - 1), f"{where}.memo.about")
+
+
+def check_choice(g: Mice, at: str, card: int, n: int, memo: int, where: str) -> None:
+    """A card that was chosen and is not paid yet lies where it was chosen; a chamber has a spot to lie on."""
+    if at in ("open/choose_spot", "open/choose_payment_for_chamber"):
+        from_camp = memo >> opening.CAMP_FLAG & 1 == 1
+        check_lies(g, CHAMBER, card, CAMP_FROM if from_camp else ROW_FROM, "MIC-OPEN-02", where)
+    if at == "open/choose_payment_for_chamber":
+        spot = memo >> opening.SPOT_AT & 31
+        portal = int(g.parts.op[g.starts(memo >> ABOUT_BITS & 127) + n]) == PORTAL
+        if spot >= g.crypt.spots or (g.open_spots >> spot & 1 == 1) != portal:
+            raise PositionError(f"{where}.memo: no chamber can be opened on that spot (MIC-OPEN-01)")
+    elif at == "hire/choose_payment_for_assistant":
+        from_camp = memo >> hiring.CAMP_FLAG & 1 == 1
+        check_lies(g, ASSISTANT, card, CAMP_FROM if from_camp else ROW_FROM, "MIC-HIRE-01", where)
+    elif at == "camp/choose_card_to_make_room":
+        kind = ASSISTANT if FIRST_ASSISTANT <= card < FIRST_ENTRANCE else CHAMBER
+        wanted = ASSISTANT if n == AN_ASSISTANT else int(g.parts.arg[g.starts(memo >> ABOUT_BITS & 127) + n])
+        check_lies(g, kind, card, DISCARDS_FROM if wanted >> 2 else ROW_FROM, "MIC-OP-09", where)
+    elif at == "refresh/choose_card_to_refresh":
+        for i in range((memo >> MORE_AT).bit_length()):
+            if memo >> MORE_AT + i & 1 and (i >= 2 * ROW or g.row[i] == NONE):
+                raise PositionError(f"{where}.memo: there is no card in that place of a row (MIC-OP-10)")
+
+
+def check_lies(g: Mice, kind: int, card: int, place: str, rule: str, where: str) -> None:
+    """A card of a kind lies in its row, in the discard pile, or in the camp of the active player."""
+    number = card - kind * FIRST_ASSISTANT
+    cards = int(g.camp[g.active * 2 + kind]) if place == CAMP_FROM else int(g.discards[kind])
+    lies = g.in_row(kind, number) != NONE if place == ROW_FROM else cards >> max(number, 0) & 1 == 1
+    if number < 0 or not lies:
+        word = CARD_IDS[card] if card != NO_CARD else "no card"
+        raise PositionError(f"{where}.card: expected one of {place}, got {word} ({rule})")

@@ -563,13 +563,14 @@ class Mice(State):
             for one in self.groups_of(kind):
                 if seen & one:
                     raise PositionError(
-                        f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + lowest(seen & one)))} is there twice"
+                        f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + lowest(seen & one)))} is there twice "
+                        f"(MIC-COMP-0{2 + kind})"
                     )
                 seen |= one
             if seen != self.cards_in_play(kind):
                 wrong = lowest(seen ^ self.cards_in_play(kind))
                 raise PositionError(
-                    f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + wrong))} is missing, or not in play"
+                    f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + wrong))} is missing, or not in play (MIC-SETUP-03)"
                 )
             if (self.top[kind] == NO_TOP) != (self.deck[kind] == 0):
                 raise PositionError("decks: the top of a deck is seen if there is one (MIC-INFO-02)")
@@ -608,7 +609,9 @@ class Mice(State):
         seen = 0
         for one in groups:
             if seen & one:
-                raise PositionError(f"chests: {CARD.word(FIRST_CHEST + int(lowest(seen & one)))} is there twice")
+                raise PositionError(
+                    f"chests: {CARD.word(FIRST_CHEST + int(lowest(seen & one)))} is there twice (MIC-COMP-04)"
+                )
             seen |= one
         if seen != (1 << CHESTS) - 1:
             raise PositionError("chests: one is missing (MIC-COMP-04)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.chance import key_from_seed
-from antechamber.core.errors import OptionError, PositionError
+from antechamber.core.errors import FormError, OptionError
 from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.title import Options, OptionSpec, Reason, Title
 from antechamber.games.mice import hiring, opening, operations, special
@@ -163,7 +163,7 @@ class MiceTitle(Title):
         g.load_table(data)
         g.audit()
         if g.over() and g.winning == 0:
-            raise PositionError("stack: nobody is asked and nobody has won; say where the game stands")
+            raise FormError("stack: nobody is asked and nobody has won; say where the game stands")
         return g
 
 

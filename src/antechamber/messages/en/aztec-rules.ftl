@@ -319,3 +319,5 @@ AZT-INV-03 = Cards in the piles, cards in play and discarded cards are always fi
     .title = All Jewel cards are there
 AZT-INV-04 = After each round there is at least one stone on every Curse card, and at most one more than rounds have been played.
     .title = Stones on Curse cards
+AZT-INV-05 = In a round a player gains the jewels of one claim and two artefacts at most. So nobody ever has more jewels, stones or artefacts than the rounds so far can have brought.
+    .title = Never more than can be gained

@@ -319,3 +319,5 @@ AZT-INV-03 = Les cartes des pioches, en jeu et défaussées sont toujours cinq p
     .title = Toutes les cartes Joyaux sont là
 AZT-INV-04 = Après chaque manche, il y a au moins une pierre sur chaque carte Malédiction, et au plus une de plus que de manches jouées.
     .title = Les pierres des Malédictions
+AZT-INV-05 = En une manche, un joueur gagne au plus les joyaux d’une annonce et deux Artefacts. Personne n’a donc jamais plus de joyaux, de pierres maudites ou d’Artefacts que les manches jouées n’ont pu en apporter.
+    .title = Jamais plus que ce qu’on peut gagner

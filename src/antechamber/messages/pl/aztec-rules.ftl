@@ -319,3 +319,5 @@ AZT-INV-03 = Kart w stosach, w grze i odrzuconych jest zawsze po pięć na gracz
     .title = Wszystkie karty Klejnotów są
 AZT-INV-04 = Po każdej rundzie na każdej karcie Klątwy leży co najmniej jeden kamień i najwyżej o jeden więcej, niż minęło rund.
     .title = Kamienie na kartach Klątwy
+AZT-INV-05 = W jednej rundzie gracz zyskuje najwyżej klejnoty z jednej deklaracji i dwa Artefakty. Nikt więc nigdy nie ma więcej klejnotów, kamieni ani Artefaktów, niż mogły przynieść dotychczasowe rundy.
+    .title = Nigdy więcej, niż można zyskać
