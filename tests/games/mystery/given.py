@@ -135,7 +135,7 @@ def given(
                 "crystals": ((crystals or [])[i] if i < len(crystals or []) else "").ljust(12, "."),
                 "runes": (runes or [])[i] if i < len(runes or []) else [],
                 **({"points": {"curses": points[i]}} if points else {}),
-                **{field: values[i] for field, values in each.items()},
+                **{field: values[i] for field, values in each.items() if values[i] is not None},
             }
             for i in seats
         ],

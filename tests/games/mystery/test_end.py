@@ -151,7 +151,8 @@ def test_objectives_are_scored_at_the_end_only():
     ],
 )
 def test_a_temple_objective_rewards_the_most_and_second_most_markers(boxes, expected, edition):
-    table = finish(boxes={"red": boxes}, objectives=["red"], options={"edition": edition})
+    ending = ["ending"] if list(boxes.values()).count(3) == 5 else []
+    table = finish(boxes={"red": boxes}, objectives=["red"], now=ending, options={"edition": edition})
     assert points(table, "temples") == expected
 
 

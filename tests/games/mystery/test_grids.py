@@ -70,8 +70,9 @@ def test_grid_1a_adds_a_colourless_crystal_to_a_collection_or_to_each_crystal(ca
 
 
 @pytest.mark.rule("MOT-GRID-1A-1")
-def test_by_default_grid_1a_gives_once_in_a_collection():
-    assert given(grids=grids("1A")).play("move w1").stow().stored(1) == "CCCC"
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_by_default_grid_1a_gives_one_more_for_each_colourless_crystal(edition):
+    assert given(grids=grids("1A"), options={"edition": edition}).play("move w1").stow().stored(1) == "CCCCCC"
 
 
 @pytest.mark.rule("MOT-GRID-1A-1")
@@ -115,7 +116,8 @@ def test_the_extra_crystal_of_an_upgrade_rune_can_be_used_in_the_upgrade(edition
 
 @pytest.mark.rule("MOT-GRID-1A-1")
 def test_grid_1a_gives_anew_in_each_collection():
-    table = given(2, crystals=["C"], pawns=["w10", "w8"], grids=["1A", "2A"], neutral="red")
+    once = {"grid1a_bonus": "per_collect"}
+    table = given(2, crystals=["C"], pawns=["w10", "w8"], grids=["1A", "2A"], neutral="red", options=once)
     table.play("move w1").stow()
     assert table.stored(1) == "CCCCC"
     table.play("end", "move w10")
@@ -382,6 +384,11 @@ def test_english_players_take_each_crystal_that_2a_gives():
 # ---------------------------------------------------------------- grid 3A
 
 
+def unscored(rune):
+    """The rune that grid 3A started with, for the first seat."""
+    return {"unscored": [rune, None, None, None]}
+
+
 @pytest.mark.rule("MOT-GRID-3A-1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("temple", FACE_UP)
@@ -407,9 +414,9 @@ def test_in_the_basic_game_grid_3a_brings_no_rune():
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_unscored_rune_of_3a_resonates_and_gives_its_discount(edition):
     mine = {"grids": grids("3A"), "options": {"edition": edition}}
-    resonance = given(runes=[["rune6"]], each={"unscored": ["rune6"] * 4}, **mine).play("move w1")
+    resonance = given(runes=[["rune6"]], each=unscored("rune6"), **mine).play("move w1")
     assert resonance.stow().stored(1) == "CCCC"
-    discount = given(crystals=["CCC"], runes=[["rune2"]], each={"unscored": ["rune2"] * 4}, **mine)
+    discount = given(crystals=["CCC"], runes=[["rune2"]], each=unscored("rune2"), **mine)
     assert discount.options("exchange") == ["exchange"]
 
 
@@ -423,7 +430,7 @@ def test_neither_the_start_rune_of_3a_nor_others_of_its_type_score(runes, points
     table = given(
         runes=[runes, [], [], ["rune6"]],
         grids=["3A", "1A", "2A", "4A"],
-        each={"unscored": ["rune6"] * 4},
+        each=unscored("rune6"),
         options={"max_rounds": 1, "edition": edition},
         seat=4,
     ).play("move w6")
@@ -433,10 +440,10 @@ def test_neither_the_start_rune_of_3a_nor_others_of_its_type_score(runes, points
 
 @pytest.mark.rule("MOT-GRID-3A-2")
 def test_later_cards_of_the_unscored_type_are_gained_and_resonate():
-    table = given(crystals=[CHAIN], runes=[["rune6"]], grids=grids("3A"), each={"unscored": ["rune6"] * 4})
+    table = given(crystals=[CHAIN], runes=[["rune6"]], grids=grids("3A"), each=unscored("rune6"))
     table.play("move red", "break red L3 with 1+3+6")
     assert table.player(1)["runes"] == ["rune6", "rune6"]
-    table = given(runes=[["rune6", "rune6"]], grids=grids("3A"), each={"unscored": ["rune6"] * 4}).play("move w5")
+    table = given(runes=[["rune6", "rune6"]], grids=grids("3A"), each=unscored("rune6")).play("move w5")
     assert table.stow().stored(1) == "CCCY"
 
 

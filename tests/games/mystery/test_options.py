@@ -98,7 +98,7 @@ def test_what_nobody_names_has_the_default_of_the_rules():
         "collect_mandatory": True,
         "full_lap": True,
         "dexterity_unbounded": False,
-        "grid1a_bonus": "per_collect",
+        "grid1a_bonus": "per_crystal",
         "grid2a_scope": "special",
         "grid2b_base": "any",
         "grid4b_empty_pile": False,

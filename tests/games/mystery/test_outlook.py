@@ -213,9 +213,10 @@ def test_everybody_sees_what_the_runes_would_score():
 
 @pytest.mark.rule("MOT-END-07")
 def test_the_end_says_what_broke_a_tie():
-    tied = given(3, at="scoring/score_temple_objectives", points=[9, 9, 0], crystals=["RC", "RY"])
+    capped: Any = {"at": "scoring/score_temple_objectives", "round": 100, "now": ["ended_by_cap"]}
+    tied = given(3, points=[9, 9, 0], crystals=["RC", "RY"], **capped)
     assert tied.state.view(-1).detail()["tie"] == {"by": "coloured", "seat": 2, "number": 2}
-    clear = given(3, at="scoring/score_temple_objectives", points=[9, 8, 0])
+    clear = given(3, points=[9, 8, 0], **capped)
     assert clear.state.view(-1).detail()["tie"] is None
 
 

@@ -561,10 +561,147 @@ def test_a_position_in_which_nobody_is_asked_has_a_winner():
     position = start_of_play()
     del position["stack"]
     assert "stack" in refusal(position)
-    assert mystery.load({**position, "stack": [], "winner": 2}).winners() == [1]
+    capped = {**position, "stack": [], "round": 100, "now": ["ended_by_cap"]}
+    assert mystery.load({**capped, "winner": 4}).winners() == [3]
+    assert "winner: by points and crystals seat 4 has won (MOT-END-07)" in refusal({**capped, "winner": 2})
 
 
 def test_what_is_refused_is_an_error_of_the_position_and_one_sentence():
     text = refusal(changed("players/0/pawn", "w11"))
     assert "\n" not in text
     assert issubclass(PositionError, AntechamberError)
+
+
+# ---------------------------------------------------------------- what cannot occur
+
+FIVE = {"red": {"L3": 1, "L4": 1, "M5": 1, "R4": 1, "R3": 1}}
+
+
+def written(players=4, answers=0, seed="bent", **options) -> dict[str, Any]:
+    """A position as the program writes it, after so many answers."""
+    dice = random.Random(seed)
+    table = Table(mystery.start(players, seed, {"start_player": 1, **options}))
+    for _ in range(answers):
+        table.play(dice.choice(table.options()))
+    return dict(json.loads(json.dumps(table.data)))
+
+
+@pytest.mark.rule("MOT-END-01")
+def test_the_fifth_marker_and_the_end_go_together():
+    assert "now: seat 1 has placed 5 markers" in refusal({**start_of_play(), "boxes": FIVE})
+    assert "MOT-END-01" in refusal({**start_of_play(), "boxes": FIVE})
+    assert "now: the end is triggered by a fifth marker" in refusal({**start_of_play(), "now": ["ending"]})
+    assert loads({**start_of_play(), "boxes": FIVE, "now": ["ending"]}).data["now"] == ["ending"]
+
+
+@pytest.mark.rule("MOT-END-01")
+@pytest.mark.rule("MOT-TERM-01")
+def test_a_game_is_over_by_a_fifth_marker_or_with_its_last_round():
+    position = {**start_of_play(), "stack": [], "winner": 4}
+    assert "MOT-END-01" in refusal(position)
+    assert "MOT-TERM-01" in refusal({**position, "round": 99, "now": ["ended_by_cap"]})
+    assert "MOT-TERM-01" in refusal({**start_of_play(), "round": 100, "now": ["ended_by_cap"]})
+    assert "MOT-TERM-01" in refusal({**start_of_play(), "round": 101})
+    assert mystery.load({**position, "round": 100, "now": ["ended_by_cap"]}).winners() == [3]
+    assert mystery.load({**position, "boxes": FIVE, "now": ["ending"]}).winners() == [3]
+
+
+@pytest.mark.rule("MOT-SETUP-20")
+@pytest.mark.rule("MOT-SETUP-21")
+def test_grids_are_on_offer_in_the_draft_and_only_then():
+    drafted = start_of_play(3, mode="advanced")
+    loads(drafted)
+    assert "on_offer" in refusal({**drafted, "on_offer": ["4A", "4B"]})
+    assert "MOT-SETUP-20" in refusal({**drafted, "on_offer": ["4A", "4B"]})
+    draft = written(3, 1, mode="advanced", grid_pool="A")
+    loads(draft)
+    assert "MOT-SETUP-22" in refusal({**draft, "on_offer": draft["on_offer"][1:]})
+    assert "more than once" in refusal({**draft, "on_offer": [*draft["on_offer"], draft["on_offer"][0]]})
+    draft["players"][0]["grid"] = draft["on_offer"][0]
+    assert "players[0].grid" in refusal(draft)
+
+
+@pytest.mark.rule("MOT-SETUP-07")
+def test_the_start_player_is_the_one_the_table_has_agreed_on():
+    assert "MOT-SETUP-07" in refusal(changed("start", 1, start_player=3))
+    assert loads(start_of_play(start_player=3)).data["start"] == 3
+
+
+@pytest.mark.rule("MOT-TURN-01")
+@pytest.mark.rule("MOT-TURN-04")
+@pytest.mark.parametrize(
+    ("now", "rule"),
+    [
+        (["collected"], "MOT-TURN-01"),
+        (["broke"], "MOT-TURN-01"),
+        (["collecting"], "MOT-TURN-04"),
+        (["bonus"], "MOT-GRID-1A-1"),
+        (["reserved"], "MOT-GRID-2A-2"),
+    ],
+)
+def test_what_is_done_in_a_turn_is_not_done_before_it_begins(now, rule):
+    said = refusal({**start_of_play(), "now": now})
+    assert said.startswith("now: ")
+    assert rule in said
+
+
+@pytest.mark.rule("MOT-GAIN-07")
+def test_nothing_is_fresh_when_nothing_is_gained():
+    assert "fresh: spaces are fresh only while something is gained" in refusal({**start_of_play(), "fresh": [1]})
+
+
+@pytest.mark.rule("MOT-TURN-05")
+@pytest.mark.rule("MOT-COLL-07")
+def test_bookmarks_follow_each_other_as_in_a_game():
+    """An effect belongs to the player whose turn it is, and to what began it."""
+    exchange = [{"at": "turn/choose_action", "seat": 1}, {"at": "exchange/end", "seat": 1}]
+    colours = {"at": "gain-colours/choose_colour", "seat": 1, "card": "any"}
+    position = start_of_play()
+    position["players"][0]["pawn"] = "red"
+    loads({**position, "stack": [*exchange, colours]})
+    assert "MOT-TURN-05" in refusal({**position, "stack": [*exchange, {**colours, "seat": 2}]})
+    assert "stack[1].at" in refusal({**position, "stack": [exchange[0], colours]})
+    assert "stack[0].at" in refusal({**position, "stack": [colours]})
+    assert "stack[2].n" in refusal({**position, "stack": [*exchange, {**colours, "n": 2}]})
+    assert "stack[2].card" in refusal({**position, "stack": [*exchange, {**colours, "card": "different"}]})
+    assert "stack[1].at" in refusal({**position, "stack": exchange})
+
+
+@pytest.mark.rule("MOT-BREAK-04")
+@pytest.mark.rule("MOT-SETUP-05")
+@pytest.mark.rule("MOT-MOVE-01")
+@pytest.mark.parametrize(
+    ("path", "value", "field", "rule"),
+    [
+        ("players/0/points/curses", 3, "players[0].points", "MOT-BREAK-04"),
+        ("players/1/points/grid", 1, "players[1].points", "MOT-GRID-4A-1"),
+        ("players/2/points/temples", 4, "players[2].points", "MOT-END-02"),
+        ("objectives", ["red", "blue"], "objectives", "MOT-SETUP-05"),
+        ("players/0/grid", "4A", "players[3].grid", "MOT-SETUP-20"),
+        ("players/3/pawn", None, "players[3].pawn", "MOT-MOVE-01"),
+        ("boxes/red/L3", 2, "players[1].points", "MOT-BREAK-04"),
+    ],
+)
+def test_a_complete_position_adds_up(path, value, field, rule):
+    position = written(4, 60, max_rounds=9)
+    assert position["round"] > 1
+    assert loads(position).data == position
+    here: Any = position
+    *steps, last = path.split("/")
+    for step in steps:
+        here = here[int(step)] if isinstance(here, list) else here[step]
+    here[last] = value
+    said = refusal(position)
+    assert said.startswith(field)
+    assert rule in said
+
+
+@pytest.mark.rule("MOT-COLL-04")
+def test_a_mana_upgrade_card_that_is_nearly_full_has_been_cleared():
+    position = written(4, 8)  # everybody has stored two crystals, nobody has moved
+    position["mana"]["w2"] = "CC..."
+    position["supply"]["C"] -= 2
+    loads(position)
+    position["mana"]["w2"] = "CCC.."
+    position["supply"]["C"] -= 1
+    assert refusal(position).startswith("mana.w2: with 2 free spaces it is cleared (MOT-COLL-04)")

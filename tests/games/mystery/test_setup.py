@@ -358,3 +358,17 @@ def test_the_same_turn_without_the_grid_follows_the_basic_rules():
     one = given(crystals=["Y.Y..R"], pawns=["w10"])
     one.play("move red", "collect", "place R at 2")
     assert one.options("break") == []
+
+
+@pytest.mark.rule("MOT-SETUP-20")
+def test_when_everybody_has_a_grid_the_others_leave_the_game():
+    """Whatever was left over, the position is the same."""
+    keys = []
+    for sides in ("AAAA", "AABB"):
+        table = Table(mystery.start(2, "left over", {"mode": "advanced", "grid_pool": "custom", "grid_sides": sides}))
+        table.play("draft 1A")
+        assert len(table.data["on_offer"]) == 3
+        table.play("draft 2A")
+        assert "on_offer" not in table.data
+        keys.append(table.state.key())
+    assert keys[0] == keys[1]

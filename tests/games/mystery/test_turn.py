@@ -1,9 +1,12 @@
 """A turn: move, then collect or break a curse, with free effects around both; rounds; what is open and hidden."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from antechamber.match import LogError, Match
 from tests.games.mystery.given import Table, given, mystery
 
 EDITIONS = ["en", "pl"]
@@ -366,3 +369,68 @@ def test_an_imagined_future_keeps_the_table_and_shuffles_what_is_unseen():
         turned.add(world.play("break red L3 with 1+3+6").data["piles"]["red"]["face_up"])
     assert turned == {"rune6", "rune5", "rune4", "rune3", "rune2"}
     assert table.data["piles"]["red"]["face_up"] == "rune6"
+
+
+# ---------------------------------------------------------------- equal positions
+
+
+def turn_after(*answers, edition="en"):
+    """A turn with a collection and an Exchange Charm, in one order or another."""
+    table = given(pawns=["w2", "w5", "w6", "w8"], crystals=["YYYYCCCC", "", "", ""], options={"edition": edition})
+    for answer in answers:
+        if not answer.startswith("pay") or answer in table.options():  # the rest of a payment may be without a choice
+            table.play(answer)
+    return table
+
+
+@pytest.mark.rule("MOT-GAIN-07")
+@pytest.mark.rule("MOT-CHARM-03")
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_a_space_is_fresh_only_as_long_as_something_is_gained(edition):
+    """The same turn in two orders leads to the same position, with the same key."""
+    exchange = ["exchange", "pay 5", "pay 6", "pay 7", "pay 8", "colour P", "place P at 5"]
+    collect = ["collect", "place C at 11", "place R at 12"]
+    before = turn_after("move w3", *exchange, *collect, edition=edition)
+    after = turn_after("move w3", *collect, *exchange, edition=edition)
+    assert before.data == after.data
+    assert "fresh" not in after.data
+    assert before.state.key() == after.state.key()
+    before.play("end")
+    after.play("end")
+    assert before.state.key() == after.state.key()
+
+
+@pytest.mark.rule("MOT-GAIN-07")
+def test_spaces_are_fresh_while_a_collection_lasts():
+    table = turn_after("move w3", "collect", "place C at 11")
+    assert table.data["fresh"] == [11]
+    table.play("place R at 12")
+    assert "fresh" not in table.data
+
+
+@pytest.mark.rule("MOT-GRID-2A-2")
+def test_that_the_reserve_was_used_is_remembered_only_where_it_can_be_used_once():
+    for edition, remembered in (("en", False), ("pl", True)):
+        table = given(
+            pawns=["w2", "w5", "w6", "w8"],
+            crystals=["C", "", "", ""],
+            grids=["2A", "1A", "3A", "4A"],
+            each={"special": [3, 0, 0, 0]},
+            options={"edition": edition},
+        )
+        table.play("reserve 1", "colour R", "place R at 2")
+        assert ("reserved" in table.data["now"]) == remembered
+        assert bool(table.options("reserve")) == (not remembered)
+
+
+def test_a_game_of_rules_version_1_goes_on_although_its_keys_counted_what_was_over():
+    """It has an Exchange, a reserve and a grid that nobody drafted; and it keeps the readings of its table."""
+    log = json.loads(Path(__file__).with_name("version-1.json").read_text(encoding="utf-8"))
+    match = Match.from_log(mystery, log)
+    assert match.log == log["log"]
+    assert match.state.key() != int(match.key(), 16), "the same position has another key in a new game"
+    assert match.options["grid1a_bonus"] == "per_collect"
+    assert not match.over
+    log["log"][80]["key"] = log["log"][79]["key"]
+    with pytest.raises(LogError, match="log entry 81"):
+        Match.from_log(mystery, log)

@@ -1,4 +1,6 @@
-"""Whole games at random: they end, nothing is lost, everybody has the same number of turns, the right player wins."""
+"""Whole games: they end, nothing is lost, everybody has the same number of turns, the right player wins; and a second
+reading of the specification agrees with every question and every change of the table.
+"""
 
 import random
 from collections import Counter
@@ -6,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from antechamber.bots.levels import make_bot
+from antechamber.contract import Dice
 from antechamber.core.playout import playout
+from antechamber.core.title import Options
 from tests.games.mystery.given import Table, mystery
+from tests.games.mystery.referee import Referee
 
 POINTS = {"L3": 3, "L4": 5, "M5": 8, "R4": 5, "R3": 3}
 RUNE_POINTS = [0, 1, 2, 4, 7, 11, 16]
@@ -155,3 +161,109 @@ def test_the_neutral_curse_breaker_is_where_both_editions_put_it_at_the_start_of
 
     english, polish = places("en"), places("pl")
     assert [row[:2] for row in english] == [row[:2] for row in polish]
+
+
+# ---------------------------------------------------------------- beside the referee
+
+GAMES = 40  # in the usual run
+RARE = [131]  # and games with what is rare: somebody has both discounts of the Exchange Charm
+VARIANTS: list[dict[str, Any]] = [
+    {"players": 4, "mode": "advanced", "grid_pool": "A"},
+    {"players": 4, "mode": "advanced", "grid_pool": "B", "grid2b_base": "open", "grid4b_empty_pile": True},
+    {"players": 3, "mode": "advanced", "edition": "pl", "grid_pool": "A"},
+    {"players": 2, "mode": "advanced", "edition": "pl", "grid_pool": "B", "full_lap": False},
+    {"players": 4, "edition": "pl", "collect_mandatory": False},
+    {"players": 4, "mode": "advanced", "edition": "pl", "grid_pool": "A", "grid2a_scope": "whole_grid"},
+    {"players": 3, "dexterity_unbounded": True, "full_lap": False},
+    {"players": 2, "mode": "advanced"},
+    {"players": 4, "mode": "advanced", "grid_pool": "random", "grid1a_bonus": "per_collect"},
+    {"players": 2, "edition": "pl", "start_player": 2},
+    {"players": 3, "mode": "advanced", "grid_pool": "custom", "grid_sides": "ABAB", "collect_mandatory": False},
+    {"players": 2, "two_player_neutral": False, "dexterity_unbounded": True},
+    {"players": 4},
+]
+STYLES = ("random", "eager", "hoarding", "adept")
+
+
+def anything(dice: Dice) -> dict[str, Any]:
+    """A table that agrees on a few things, whatever they are."""
+    players = dice.pick(mystery.players)
+    advanced = dice.pick([True, True, False])
+    options: dict[str, Any] = {"players": players, **({"mode": "advanced"} if advanced else {})}
+    for spec in mystery.options:
+        if spec.allowed() and dice.below(3) == 0 and (advanced or not spec.name.startswith(("grid", "mode"))):
+            options.setdefault(spec.name, dice.pick(spec.allowed()))
+    if options.get("grid_pool") == "custom":
+        options["grid_sides"] = "".join(dice.pick("AB") for _ in range(4))
+    if options.get("grid2a_scope") == "whole_grid":
+        options["edition"] = "pl"
+    if players != 2:
+        options.pop("two_player_neutral", None)
+    if options.get("start_player") not in ("random", *range(1, players + 1)):
+        options.pop("start_player", None)
+    return options
+
+
+def chosen(style: str, dice: Dice, texts: list[str]) -> str:
+    """What somebody at random does: anything; or breaks curses; or lets crystals pile up, so that they run short."""
+    if style == "eager":
+        breaking = [text for text in texts if text.startswith(("break", "raise"))]
+        plain = [text for text in texts if not text.startswith(CHARMS)]
+        return dice.pick(breaking if breaking and dice.below(10) else plain if plain and dice.below(8) else texts)
+    if style == "hoarding" and dice.below(20):
+        spending = (*CHARMS, "break", "raise", "return", "decline", "stop")
+        return dice.pick([text for text in texts if not text.startswith(spending)] or texts)
+    return dice.pick(texts)
+
+
+def play_beside_referee(number: int) -> None:
+    """Play a game; at every question the referee must know the same options and the same table."""
+    dice = Dice(f"referee {number}")
+    agreed = VARIANTS[number // 2 % len(VARIANTS)] if number % 2 else anything(dice)
+    styles = [dice.pick(STYLES) for _ in range(agreed["players"])] if number % 4 else ["adept"] * agreed["players"]
+    options: Options = {name: value for name, value in agreed.items() if name != "players"}
+    options["max_rounds"] = 100 if set(styles) == {"adept"} else 25
+    table = Table(mystery.start(agreed["players"], f"referee {number}", options))
+    bots = [
+        make_bot("adept", mystery, f"{number} {seat}") if style == "adept" else None
+        for seat, style in enumerate(styles)
+    ]
+    referee = Referee(table.data, lambda temple: table.data["piles"][temple]["face_up"])
+    game = referee.game()
+    question = next(game)
+    while True:
+        seat, expected = question
+        about = f"game {number}, {agreed}, round {referee.round}, {table.question} of seat {seat + 1}"
+        assert lying_open(table) == referee.table(), about
+        assert table.state.deciding() == [seat], about
+        assert sorted(table.options()) == sorted(expected), about
+        bot = bots[seat]
+        if bot is None:
+            answer = chosen(styles[seat], dice, table.options())
+            table.play(answer)
+        else:
+            option = bot.choose(table.state.view(seat)).option
+            answer = table.state.contents().vocabulary.text(option)
+            table.state.play(seat, option)
+        try:
+            question = game.send(answer)
+        except StopIteration:
+            break
+    assert table.over, f"game {number}, {agreed}"
+    assert lying_open(table) == referee.table(), f"game {number}, {agreed}, at the end"
+    assert table.state.scores() == [sum(points.values()) for points in referee.points]
+
+
+def lying_open(table: Table) -> dict[str, Any]:
+    """The table without bookmarks and chance, and without what only remembers a step of grid 1A."""
+    data = {field: value for field, value in table.data.items() if field not in ("stack", "chance", "reveals")}
+    return {**data, "now": [flag for flag in data["now"] if flag != "bonus"]}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(4))
+def test_a_second_reading_of_the_rules_agrees_with_every_question_and_the_whole_table(part, pytestconfig):
+    games = GAMES * (50 if pytestconfig.getoption("--deep") else 1) // (10 if pytestconfig.getoption("--slice") else 1)
+    for number in [*range(games), *RARE]:
+        if number % 4 == part:
+            play_beside_referee(number)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.errors import PositionError
+from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
+from antechamber.core.notation import Domain
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.mystery.components import (
     BOXES,
     CLOSED,
     COLOURLESS,
-    CONVERSION,
     EMPTY,
     FREE,
     GRID_2A,
@@ -28,8 +28,8 @@ from antechamber.games.mystery.components import (
     SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
-    UPGRADE,
 )
+from antechamber.games.mystery.occurring import check_what_occurs, each_once
 from antechamber.games.mystery.setup import lay_ring
 from antechamber.games.mystery.showing import FLAGS
 from antechamber.games.mystery.state import STORING, Mystery
@@ -40,20 +40,7 @@ TOP: Final = {
     "game", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
     "mana", "fresh", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
 }  # fmt: skip
-# What a frame may hold: how many, by line (elsewhere up to twelve); whether it is about a crystal or a kind of card.
-NUMBERS: Final = {
-    "start-crystals/choose_start_space": (1, 3),
-    "gain-colours/choose_colour": (1, SPACES),
-    "pay/choose_payment": (1, SPACES),
-    "take/choose_source": (1, 2),
-    "break-curse/return_chain": (0, 3),
-    "reserve/remove_from_special_spaces": (1, 3),
-}
-ABOUT_CRYSTALS: Final = {"store", "start-crystals", "take", "take-extra"}
 LETTERS_OF_CRYSTALS: Final = list(LETTERS[COLOURLESS : KINDS - 1])
-ABOUT_CARDS: Final = {"convert": CONVERSION, "upgrade": UPGRADE}
-SPENDING: Final = {"pay/choose_payment", "break-curse/return_chain", "reserve-grid/choose_crystal_to_give_up"}
-AFTER_MOVING: Final = {"turn/neutral_pawn_moves_after_movement", "turn/choose_action", "turn/act"}
 OF_PLAYER: Final = {"pawn", "grid", "crystals", "special", "runes", "unscored", "points"}
 
 
@@ -61,20 +48,20 @@ def fill(g: Mystery, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start; supply and unseen runes follow."""
     refuse_unknown(data, TOP, "position")
     if not data.get("stack") and "winner" not in data:
-        raise PositionError("stack: say where the game stands, or who won it")
+        raise PositionError("stack: say where the game stands, or who won it (MOT-END-07)")
     if data.get("stack") and "winner" in data:
-        raise PositionError("winner: a game that was won does not go on; leave winner or stack out")
+        raise PositionError("winner: a game that was won does not go on; leave winner or stack out (MOT-END-07)")
+    if as_int(data.get("reveals", 0), "reveals", 0):
+        raise PositionError("reveals: nobody is shown anything hidden in this game (MOT-INFO-01)")
     load_ring(g, as_list(data.get("ring"), "ring"))
     g.round = as_int(data.get("round", 1), "round", 1)
-    g.start = as_int(data.get("start", 1), "start", 1, int(g.seats)) - 1
-    for word in as_list(data.get("objectives", []), "objectives"):
-        g.objectives |= 1 << named(TEMPLE, word, "objectives")
-    for word in as_list(data.get("on_offer", []), "on_offer"):
-        g.on_offer |= 1 << named(GRID, word, "on_offer")
-    g.fresh = named(SPACE_SET, data.get("fresh", []), "fresh")
-    for flag in as_list(data.get("now", []), "now"):
+    load_start(g, data)
+    g.objectives = bits_of(TEMPLE, data.get("objectives", []), "objectives")
+    g.on_offer = bits_of(GRID, data.get("on_offer", []), "on_offer")
+    g.fresh = named(SPACE_SET, each_once(data.get("fresh", []), "fresh"), "fresh")
+    for flag in each_once(data.get("now", []), "now"):
         if flag not in FLAGS:
-            raise PositionError(f"now: {flag!r} is none of {', '.join(FLAGS)}")
+            raise FormError(f"now: {flag!r} is none of {', '.join(FLAGS)}")
         setattr(g, as_text(flag, "now"), 1)
     if "winner" in data:
         g.winner = as_int(data["winner"], "winner", 1, int(g.seats)) - 1
@@ -89,16 +76,31 @@ def fill(g: Mystery, data: Data) -> None:
     load_mana(g, as_dict(data.get("mana", {}), "mana"))
     load_piles(g, as_dict(data.get("piles", {}), "piles"))
     load_hand(g, as_list(data.get("stack", []), "stack"))
-    load_supply(g, as_dict(data.get("supply", {}), "supply"))
+    supply = as_dict(data.get("supply", {}), "supply")
+    load_supply(g, supply)
     check_pawns(g)
-    check_stack(g, as_list(data.get("stack", []), "stack"))
+    check_what_occurs(g, as_list(data.get("stack", []), "stack"), complete=len(supply) == len(LETTERS_OF_CRYSTALS))
+
+
+def bits_of(domain: Domain, values: object, where: str) -> int:
+    """Several words of a domain, as bits."""
+    return sum([1 << named(domain, word, where) for word in each_once(values, where)])
+
+
+def load_start(g: Mystery, data: Data) -> None:
+    """The start player: whom the table has named, or else whom the position tells."""
+    agreed = g.agreed.options["start_player"]
+    named_seat = agreed if isinstance(agreed, int) else 1
+    g.start = as_int(data.get("start", named_seat), "start", 1, int(g.seats)) - 1
+    if isinstance(agreed, int) and g.start != agreed - 1:
+        raise PositionError(f"start: the table has agreed that seat {agreed} is the start player (MOT-SETUP-07)")
 
 
 def place(g: Mystery, value: object, where: str) -> int:
     """The place in the ring of a card that is named."""
     card = named(CARD, value, where)
     if g.place_of[card] < 0:
-        raise PositionError(f"{where}: {value} is not in the ring")
+        raise PositionError(f"{where}: {value} is not in the ring (MOT-SETUP-02)")
     return int(g.place_of[card])
 
 
@@ -116,7 +118,7 @@ def load_ring(g: Mystery, words: list[object]) -> None:
 
 def load_players(g: Mystery, players: list[object]) -> None:
     if len(players) != g.seats:
-        raise PositionError(f"players: expected {g.seats}, got {len(players)}")
+        raise FormError(f"players: expected {g.seats}, got {len(players)}")
     for seat in range(g.seats):
         where = f"players[{seat}]"
         data = as_dict(players[seat], where)
@@ -153,7 +155,7 @@ def load_grid_side(g: Mystery, seat: int, grid: int, where: str) -> None:
 
 def load_crystals(g: Mystery, seat: int, letters: str, where: str) -> None:
     if len(letters) != SPACES:
-        raise PositionError(f"{where}: expected {SPACES} letters, got {len(letters)}")
+        raise FormError(f"{where}: expected {SPACES} letters, got {len(letters)}")
     for space in range(SPACES):
         crystal = letter(letters[space], where)
         if crystal != EMPTY:
@@ -163,7 +165,7 @@ def load_crystals(g: Mystery, seat: int, letters: str, where: str) -> None:
 
 def letter(text: str, where: str) -> int:
     if len(text) != 1 or text not in LETTERS[: KINDS - 1]:
-        raise PositionError(f"{where}: {text!r} is no crystal; expected one of {LETTERS[: KINDS - 1]}")
+        raise FormError(f"{where}: {text!r} is no crystal; expected one of {LETTERS[: KINDS - 1]}")
     return LETTERS.index(text)
 
 
@@ -209,8 +211,10 @@ def load_mana(g: Mystery, mana: Data) -> None:
         where = f"mana.{word}"
         card = named(CARD, word, "mana")
         letters = as_text(row, where)
-        if len(letters) != g.parts.mana_spaces[card] or g.place_of[card] < 0:
-            raise PositionError(f"{where}: expected {g.parts.mana_spaces[card]} letters, got {len(letters)}")
+        if g.parts.mana_spaces[card] == 0 or g.place_of[card] < 0:
+            raise PositionError(f"{where}: this is no Mana Upgrade card of the ring (MOT-COMP-05)")
+        if len(letters) != g.parts.mana_spaces[card]:
+            raise FormError(f"{where}: expected {g.parts.mana_spaces[card]} letters, got {len(letters)}")
         for i in range(len(letters)):
             crystal = letter(letters[i], where)
             if crystal != EMPTY:
@@ -259,45 +263,6 @@ def load_supply(g: Mystery, supply: Data) -> None:
             raise PositionError(
                 f"supply.{text}: expected {g.supply[crystal]}, so that the box is complete, got {value!r} (MOT-COMP-07)"
             )
-
-
-def check_stack(g: Mystery, stack: list[object]) -> None:
-    """Refuse frames that no game comes to."""
-    for i in range(len(stack)):
-        where = f"stack[{i}]"
-        frame = as_dict(stack[i], where)
-        at = as_text(frame.get("at"), f"{where}.at")
-        seat = as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1
-        if at in AFTER_MOVING and g.at[seat] == OFF_THE_RING:
-            raise PositionError(f"{where}: the pawn of seat {seat + 1} is not in the ring yet (MOT-MOVE-01)")
-        check_subject(g, at.split("/")[0], frame, where)
-        check_numbers(g, at, seat, frame, where)
-
-
-def check_subject(g: Mystery, procedure: str, frame: Data, where: str) -> None:
-    """A procedure about crystals or cards names one that can be meant."""
-    if procedure in ABOUT_CRYSTALS and frame.get("card") not in LETTERS_OF_CRYSTALS:
-        raise PositionError(f"{where}.card: expected a crystal, one of {' '.join(LETTERS_OF_CRYSTALS)}")
-    if procedure in ABOUT_CARDS:
-        card = named(CARD, frame.get("card"), f"{where}.card")
-        if g.parts.card_kind[card] != ABOUT_CARDS[procedure]:
-            raise PositionError(f"{where}.card: this card has no {procedure} (MOT-COMP-05)")
-
-
-def check_numbers(g: Mystery, at: str, seat: int, frame: Data, where: str) -> None:
-    """What is to be gained, paid or taken must be there."""
-    low, high = NUMBERS.get(at, (0, SPACES))
-    n = as_int(frame.get("n", 1), f"{where}.n", low, high)
-    if at in SPENDING and named(SPACE_SET, frame.get("memo", []), where) & ~int(g.spaces_with(seat, False)):
-        raise PositionError(f"{where}.memo: seat {seat + 1} has no crystals on some of these spaces (MOT-PAY-03)")
-    if at == "gain/choose_next_crystal" and not frame.get("memo"):
-        raise PositionError(f"{where}.memo: say which crystals are gained (MOT-GAIN-02)")
-    if at == "take/choose_source" and g.supply[CRYSTAL.number(as_text(frame.get("card"), where))] > 0:
-        raise PositionError(f"{where}.card: the supply has such crystals (MOT-SUP-01)")
-    if at == "reserve/remove_from_special_spaces" and n > g.special[seat]:
-        raise PositionError(f"{where}.n: the special spaces hold {g.special[seat]} crystals (MOT-GRID-2A-2)")
-    if at.startswith("switcheroo/"):
-        as_int(frame.get("memo", 0), f"{where}.memo", 0, SPACES - 1)
 
 
 def check_pawns(g: Mystery) -> None:

@@ -46,7 +46,7 @@ def public_data(g: Mystery) -> Data:
         "round": g.round,
         "start": g.start + 1,
         "objectives": bits(TEMPLE, g.objectives, TEMPLES),
-        **({"on_offer": bits(GRID, g.on_offer, len(GRID.words))} if g.on_offer else {}),
+        **({"on_offer": bits(GRID, g.grids_on_offer(), len(GRID.words))} if g.grids_on_offer() else {}),
         **({"neutral": CARD.word(int(g.ring[g.neutral]))} if g.neutral != OFF_THE_RING else {}),
         "supply": {LETTERS[kind]: g.supply[kind] for kind in range(COLOURLESS, KINDS - 1)},
         "mana": {
@@ -63,8 +63,8 @@ def public_data(g: Mystery) -> Data:
             for temple in range(TEMPLES)
         },
         "players": [player_data(g, seat) for seat in range(g.seats)],
-        **({"fresh": SPACE_SET.value(int(g.fresh))} if g.fresh else {}),
-        "now": [flag for flag in FLAGS if getattr(g, flag)],
+        **({"fresh": SPACE_SET.value(int(g.fresh_spaces()))} if g.fresh_spaces() else {}),
+        "now": [flag for flag in FLAGS if getattr(g, flag) and (flag != "reserved" or g.reserve_used())],
         **({"winner": g.winner + 1} if g.winner >= 0 else {}),
     }
 

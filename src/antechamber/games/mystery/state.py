@@ -17,6 +17,7 @@ from antechamber.games.mystery.components import (
     GRID_1A,
     KINDS,
     LETTERS,
+    NO_GRID,
     NO_RUNE_CARD,
     OFF_THE_RING,
     RUNES,
@@ -68,7 +69,7 @@ class Mystery(State):
         self.temple_places: i64 = 0  # the places of temples in the ring, as bits
         self.objectives: i64 = 0  # the temples with an objective in play, as bits
         self.start: i64 = -1
-        self.on_offer: i64 = 0  # the grids that can still be drafted, as bits
+        self.on_offer: i64 = 0  # the grids that nobody has drafted, as bits; see `grids_on_offer`
         self.grid: vec[i64] = vec[i64]()  # [seat * 12 + space]: crystal
         self.have: vec[i64] = vec[i64]()  # [seat * 8 + crystal]: how many are stored
         self.held: vec[i64] = vec[i64]()  # [seat]: how many are stored in all
@@ -92,7 +93,7 @@ class Mystery(State):
         self.reserved: i64 = 0
         self.collecting: i64 = 0  # now; and whether grid 1A has given its extra crystal for it
         self.bonus: i64 = 0
-        self.fresh: i64 = 0  # the spaces filled by what is being gained now, as bits
+        self.fresh: i64 = 0  # the spaces filled by what is or was last gained, as bits; see `fresh_spaces`
         self.ending: i64 = 0
         self.ended_by_cap: i64 = 0
         self.winner: i64 = -1
@@ -145,6 +146,13 @@ class Mystery(State):
         return book
 
     def key(self) -> int:
+        return self.key_with(self.grids_on_offer(), self.reserve_used(), self.fresh_spaces())
+
+    def key_of_version_1(self) -> int:
+        """The key as it was, when it counted what was over: an offer, a use of the reserve, a gain."""
+        return self.key_with(self.on_offer, self.reserved, self.fresh)
+
+    def key_with(self, on_offer: i64, reserved: i64, fresh: i64) -> int:
         h: i64 = self.table_key()
         h = mix_all(h, self.ring)
         h = mix_all(h, self.grid)
@@ -159,9 +167,9 @@ class Mystery(State):
         h = mix_all(h, self.unscored)
         h = mix_all(h, self.points)
         h = mix(mix(mix(h, self.neutral), self.objectives), self.round)
-        h = mix(mix(mix(h, self.collected), self.broke), self.reserved)
-        h = mix(mix(mix(mix(h, self.collecting), self.bonus), self.start), self.on_offer)
-        return int(mix(mix(mix(mix(h, self.fresh), self.ending), self.ended_by_cap), self.winner))
+        h = mix(mix(mix(h, self.collected), self.broke), reserved)
+        h = mix(mix(mix(mix(h, self.collecting), self.bonus), self.start), on_offer)
+        return int(mix(mix(mix(mix(h, fresh), self.ending), self.ended_by_cap), self.winner))
 
     def to_data(self) -> Data:
         return {**public_data(self), **self.table_data()}
@@ -188,6 +196,27 @@ class Mystery(State):
         return self.ended_by_cap == 1
 
     # ------------------------------------------------------------ questions about the table
+
+    def grids_on_offer(self) -> i64:
+        """The grids that can still be drafted, as bits. When everybody has one, the others leave the game."""
+        seat: i64
+        if self.on_offer:
+            for seat in range(self.seats):
+                if self.side[seat] == NO_GRID:
+                    return self.on_offer
+        return 0
+
+    def reserve_used(self) -> i64:
+        """Whether the reserve of grid 2A was used this turn, where that matters: where it may be used only once."""
+        return self.reserved if self.agreed.reserve_once else 0
+
+    def gaining(self) -> bool:
+        """Whether crystals are being gained: by collecting, or by another effect that now asks about them."""
+        return self.collecting == 1 or self.question() in GAINING
+
+    def fresh_spaces(self) -> i64:
+        """The spaces filled by what is being gained now, as bits. When it has been gained, they are like all others."""
+        return self.fresh if self.fresh and self.gaining() else 0
 
     def score(self, seat: i64) -> i64:
         """A seat's points from all sources."""
@@ -341,6 +370,7 @@ class Mystery(State):
 
 
 STORING: Final = "store/choose_storage_space"  # where a crystal is in hand: taken, but not stored yet
+GAINING: Final = [STORING, "take/choose_source", "gain/choose_next_crystal", "gain-colours/choose_colour"]
 NO_PARTS: Final = Components()
 NO_AGREEMENT: Final = Agreement()
 
@@ -349,4 +379,7 @@ book: Final[Rulebook[Mystery]] = Rulebook(vocabulary)
 book.carries(Mystery.exchange_cost, "MOT-CHARM-02", "MOT-RUNE-06", "MOT-GRID-1A-2")
 book.carries(Mystery.audit, "MOT-COMP-07", "MOT-COMP-04")
 book.carries(Mystery.turn_up_rune, "MOT-INFO-01")
+book.carries(Mystery.grids_on_offer, "MOT-SETUP-20")
+book.carries(Mystery.reserve_used, "MOT-GRID-2A-2")
+book.carries(Mystery.fresh_spaces, "MOT-GAIN-07")
 book.carries(Mystery.score, "MOT-END-08")

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import OptionError, PositionError
-from antechamber.core.kernel import Contents, Data, View
-from antechamber.core.title import Options, OptionSpec, Reason, Title, Value
+from antechamber.core.kernel import Contents, Data, State, View
+from antechamber.core.title import Change, Options, OptionSpec, Reason, Title, Value
 from antechamber.games.mystery.checks import CHECKS
 from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
@@ -16,7 +16,7 @@ from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Agreement, Mystery, book
 from antechamber.games.mystery.why import why_not
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 SPECS: Final = [
     OptionSpec("edition", ["en", "pl"], "en", "MOT-OPT-01"),
@@ -28,7 +28,7 @@ SPECS: Final = [
     OptionSpec("collect_mandatory", [True, False], True, "MOT-COLL-06"),
     OptionSpec("full_lap", [True, False], True, "MOT-MOVE-05"),
     OptionSpec("dexterity_unbounded", [True, False], False, "MOT-MOVE-09"),
-    OptionSpec("grid1a_bonus", ["per_collect", "per_crystal"], "per_collect", "MOT-GRID-1A-1"),
+    OptionSpec("grid1a_bonus", ["per_crystal", "per_collect"], "per_crystal", "MOT-GRID-1A-1"),
     OptionSpec("grid2a_scope", ["special", "whole_grid"], "special", "MOT-GRID-2A-4"),
     OptionSpec("grid2b_base", ["any", "open"], "any", "MOT-GRID-2B-3"),
     OptionSpec("grid4b_empty_pile", [True, False], False, "MOT-GRID-4B-3"),
@@ -118,6 +118,12 @@ def agreement(players: int, options: Options, parts: Components) -> Agreement:
     return a
 
 
+def key_of_version_1(state: State) -> int:
+    """Since version 2 equal positions have equal keys, and grid 1A gives more unless the table agrees otherwise."""
+    assert isinstance(state, Mystery)
+    return state.key_of_version_1()
+
+
 @final
 class MysteryTitle(Title):
     """Mystery of the Temples with the components of one box."""
@@ -125,6 +131,7 @@ class MysteryTitle(Title):
     def __init__(self, parts: Components) -> None:
         super().__init__("mystery", "Mystery of the Temples", [2, 3, 4], RULES_VERSION, SPECS)
         self.parts: Final = parts
+        self.changes = [Change(2, key=key_of_version_1)]
         self.ends_turn = frozenset({"end-turn"})
 
     def book(self) -> Contents:
@@ -156,7 +163,7 @@ class MysteryTitle(Title):
         g.load_table(data)
         g.audit()
         if g.over() and g.winner < 0:
-            raise PositionError("stack: nobody is asked and nobody has won; say where the game stands")
+            raise PositionError("stack: nobody is asked and nobody has won; say where the game stands (MOT-END-07)")
         return g
 
 

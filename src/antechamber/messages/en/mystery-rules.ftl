@@ -214,7 +214,7 @@ MOT-BREAK-08 = A temple has only 4 rune cards but up to 5 boxes. If its pile is 
 
 ## Crystal grids
 
-MOT-GRID-1A-1 = With grid 1A, the first colourless crystal you gain in a collection brings you 1 more colourless crystal. Runes belong to the same collection, and your 2 starting crystals do not count. Table option grid1a_bonus: with per_crystal, every colourless crystal you gain brings 1 more.
+MOT-GRID-1A-1 = With grid 1A, each colourless crystal you gain in a collection brings you 1 more, whether the card or a rune gives it. The extra one brings no further one, and your 2 starting crystals do not count. Table option grid1a_bonus: with per_collect, only the first colourless crystal of a collection brings 1 more; runes belong to the same collection.
     .title = Grid 1A: one more colourless
 MOT-GRID-1A-2 = With grid 1A, the Exchange Charm costs you 3 crystals instead of 4. The discount of the continuous rune does not lower it further.
     .title = Grid 1A: cheaper Exchange

@@ -487,3 +487,7 @@ mystery-board-legend =
 mystery-tie-coloured = Tied on points; { $name } had more coloured crystals left ({ $number }).
 mystery-tie-colourless = Tied on points and coloured crystals; { $name } had more colourless crystals left ({ $number }).
 mystery-tie-order = Tied on points and crystals; { $name } came later in turn order.
+
+## Rules that changed
+
+mystery-change-2 = Before, a position also counted what was over: grids that nobody had drafted, crystals that had long been placed.

@@ -214,7 +214,7 @@ MOT-BREAK-08 = Un temple n’a que 4 cartes Rune, mais jusqu’à 5 cases. Si sa
 
 ## Crystal grids
 
-MOT-GRID-1A-1 = Avec la grille 1A, le premier cristal incolore que vous gagnez dans une récolte vous rapporte 1 cristal incolore de plus. Les runes font partie de la même récolte, et vos 2 cristaux de départ ne comptent pas. Option de table grid1a_bonus : avec per_crystal, chaque cristal incolore gagné en rapporte 1 de plus.
+MOT-GRID-1A-1 = Avec la grille 1A, chaque cristal incolore que vous gagnez dans une récolte en rapporte 1 de plus, qu’il vienne de la carte ou d’une rune. Le cristal supplémentaire n’en rapporte pas d’autre, et vos 2 cristaux de départ ne comptent pas. Option de table grid1a_bonus : avec per_collect, seul le premier cristal incolore d’une récolte en rapporte 1 de plus ; les runes font partie de la même récolte.
     .title = Grille 1A : un incolore de plus
 MOT-GRID-1A-2 = Avec la grille 1A, le charme Échange vous coûte 3 cristaux au lieu de 4. La réduction de la rune permanente ne fait pas baisser davantage ce prix.
     .title = Grille 1A : Échange moins cher

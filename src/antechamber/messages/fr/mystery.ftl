@@ -597,3 +597,7 @@ mystery-tie-order = { $name ->
         [Vous] Égalité aux points et aux cristaux ; vous jouiez plus tard dans l’ordre du tour.
        *[other] Égalité aux points et aux cristaux ; { $name } jouait plus tard dans l’ordre du tour.
     }
+
+## Règles qui ont changé
+
+mystery-change-2 = Auparavant, une position comptait aussi ce qui était révolu : des grilles que personne n’avait choisies, des cristaux posés depuis longtemps.

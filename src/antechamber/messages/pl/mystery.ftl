@@ -590,3 +590,7 @@ mystery-board-legend =
 mystery-tie-coloured = Remis w punktach; o zwycięstwie decyduje więcej kolorowych kryształów: { $name } ({ $number }).
 mystery-tie-colourless = Remis w punktach i kolorowych kryształach; o zwycięstwie decyduje więcej bezbarwnych: { $name } ({ $number }).
 mystery-tie-order = Remis w punktach i kryształach; o zwycięstwie decyduje późniejsze miejsce w kolejności: { $name }.
+
+## Zasady, które się zmieniły
+
+mystery-change-2 = Wcześniej do pozycji wliczało się też to, co już minęło: sieci, których nikt nie wybrał, i kryształy, które dawno leżały na swoich miejscach.
