@@ -134,6 +134,7 @@ class Game:
         self.people: dict[int, Screen] = {}
         self.watching: Screen
         self.looked: list[tuple[int, Data]] = []  # whose eyes, and what they were given over HTTP
+        self.reports: list[tuple[Data, bytes, bool]] = []  # with what was sent, byte by byte, and if it was over then
         self.done: Counter[str] = Counter()
         self.has_asked = False
 
@@ -202,7 +203,7 @@ class Game:
             await self.ask_for_a_seat()
         elif self.number > 2 * SOON and not self.done["move"]:
             await self.change_seats(screen, seat)
-        elif chance < 0.1:
+        elif chance < 0.1 or (self.number > 3 * SOON and not self.done["report"]):
             for asking in (screen, self.watching):
                 await self.wonder(asking, name, options)
         elif chance < 0.2:
@@ -227,6 +228,7 @@ class Game:
         await screen.ask({"type": "why", "id": f"{name} why", "wish": self.rng.choice(self.wishes)})
         answers = [self.rng.choice(options or self.wishes), *self.rng.choices([*options, *self.wishes], k=2)]
         await self.foresee(screen, name, answers)
+        await self.report(screen.eyes, screen.keys[screen.eyes], over=False)
         self.done["why"] += 1
 
     async def foresee(self, screen: Screen, name: str, answers: list[str]) -> None:
@@ -277,10 +279,26 @@ class Game:
                     if "/replay/" in path and not over and seat == 0:
                         assert answer.status_code != 200 or answer.json()["view"]["ask"]["options"] == []
             self.looked.append((seat, (await self.web.get(self.path, headers=bearer(key))).json()))
+            await self.report(seat, key, over)
         mine = await self.web.post("/api/tables/mine", json={"tokens": [key for _, key in keys]})
         assert [table["table"] for table in mine.json()] == [self.table]
         self.looked.append((0, mine.json()[0]))
         self.done["replay"] += 1
+
+    async def report(self, seat: int, key: str, over: bool) -> None:
+        """Say that something is against the rules, of now or of an earlier moment, with all eyes."""
+        for eyes in {0, seat, self.rng.randint(1, len(self.seats))}:
+            ply = self.rng.choice([None, self.rng.randint(0, self.watching.last["ply"])])
+            doubt = {"expected": "otherwise", "wish": self.rng.choice(self.wishes), "ply": ply, "eyes": eyes}
+            answer = await self.web.post(f"{self.path}/report", json=doubt, headers=bearer(key))
+            if "problem-no-ply" in answer.text:  # somebody has just taken that answer back
+                continue
+            assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
+            if answer.status_code == 200:
+                made = answer.json()
+                self.reports.append((made, answer.content, over))
+                self.looked.append((eyes, {"view": made["view"], "plies": made["plies"]}))
+                self.done["report"] += 1
 
     async def change_seats(self, screen: Screen, seat: int) -> None:
         """A bot keeps the seat warm for a moment; the owner goes on at another device."""

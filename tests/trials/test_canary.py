@@ -36,7 +36,7 @@ class MysteryGame(Game):
 
     title = "mystery"
     few, many = 8, 20
-    deeds = ("why", "outlook", "error", "resume", "replay", "move", "undo")
+    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo")
     tables = (
         [ME, RANDOM],
         [ME, HERE],
@@ -72,7 +72,7 @@ class AztecGame(Game):
 
     title = "aztec"
     few, many = 6, 200
-    deeds = ("why", "outlook", "error", "resume", "replay", "move", "again", "reopen", "request")
+    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "again", "reopen", "request")
     tables = (
         [ME, RANDOM, HERE],
         [ME, HERE, HERE, OPEN],
@@ -132,7 +132,7 @@ class JaguarGame(Game):
 
     title = "jaguar"
     few, many = 3, 40
-    deeds = ("why", "outlook", "error", "resume", "replay", "move", "undo", "face down", "request")
+    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo", "face down", "request")
     tables = ([ME, RANDOM], [OPEN, NOVICE, ME], [ME, HERE, OPEN, RANDOM])
     wishes = (
         "choose floor_blue",
@@ -200,7 +200,23 @@ def numbers(output: bytes) -> set[bytes]:
     return set(re.findall(rb"\d{9,}", output))
 
 
-def check_output(output: bytes, server: Server, given: Iterable[str]) -> None:
+WORDS = (
+    b'"chance"', b'"stack"', b'"draws"', b'"sealed"', b'"seed"', b'"reveals"', b"key_of_chance", b'"move_id"',
+    b"Traceback",
+)  # fmt: skip
+
+
+def check_output(output: bytes, server: Server, given: Iterable[str], reports: list[tuple[Data, bytes, bool]]) -> None:
+    """Nothing secret is in what was sent: not in reports either, until their game is over and their log is in them.
+
+    A report has the bookmarks of its view as well, so that the view can be read again; nothing else has them.
+    """
+    finished = [sent for _, sent, over in reports if over]
+    running = [sent for _, sent, over in reports if not over]
+    assert finished
+    assert running
+    assert all(("log" in report) == over for report, _, over in reports)
+    output = without(output, finished)
     secrets = secrets_of(server)
     written = numbers(output)
     for kind, needles in secrets.items():
@@ -212,20 +228,24 @@ def check_output(output: bytes, server: Server, given: Iterable[str]) -> None:
     keys = {json.loads(row["entry"])["key"].encode() for row in server.rows("SELECT entry FROM log")}
     assert len(keys) > 20 * len(server.tables())
     assert not keys & hexes(output, 10), "a key of the log"
-    for word in (
-        b'"chance"',
-        b'"stack"',
-        b'"draws"',
-        b'"seed"',
-        b'"reveals"',
-        b"key_of_chance",
-        b'"move_id"',
-        b"Traceback",
-    ):
-        assert word not in output.replace(b"antechamber_", b""), word
+    others = without(output, running).replace(b"antechamber_", b"")
+    for word in WORDS:
+        assert word not in (others if word == b'"stack"' else output.replace(b"antechamber_", b"")), word
     for token in given:
         assert output.count(token.encode()) == 1, "a key left the server twice"
         assert sha256(token.encode()).hexdigest().encode() not in output
+        assert not any(token.encode() in sent for sent in finished)
+    for sent in (*finished, *running):
+        assert b"Person-" not in sent
+    assert not any(b'"log"' in sent for sent in running)
+
+
+def without(output: bytes, reports: list[bytes]) -> bytes:
+    """What was sent beside these, each of which was."""
+    for sent in set(reports):
+        assert sent in output
+        output = output.replace(sent, b"")
+    return output
 
 
 def check_options(screen: Screen, offered: dict[int, set[str]]) -> None:
@@ -269,6 +289,11 @@ def check_aztec(game: AztecGame, server: Server) -> None:
                 assert event["seat"] == eyes or event["kind"] not in ("looked", "offered", "kept-card")
         if "view" in message:
             check_aztec_view(message["view"], eyes, cards, game.agreed["artefact_visibility"] == "secret")
+    for report, _, _ in game.reports:
+        shown, written = report["view"], report["position"]
+        assert written["players"] == shown["players"]
+        known = {(place, card) for place, card, _ in shown["deck"]["seen"]}
+        assert {(place, card) for place, card in enumerate(written["deck"], start=1) if card} == known
     if game.agreed["locks"] == "hidden":
         noted = {entry["seq"] for message in heard for entry in message["entries"] if entry["kind"] in SEATING}
         check_locks([message for message in heard if is_sealed(message["view"])], len(game.seats), noted)
@@ -330,6 +355,8 @@ def check_jaguar(game: JaguarGame, server: Server) -> None:
     chosen = chosen_tokens(server.match(game.table))
     for eyes, message in game.looked:
         check_tokens(message, eyes, chosen, set())
+    for report, _, _ in game.reports:
+        assert token_names(report["position"]) <= token_names(report["view"])
     for screen in game.screens:
         view: Data = {}
         viewer = 0
@@ -405,7 +432,7 @@ def record(folder: Path, kind: type[Game], numbers: range) -> Counter[str]:
         len(output) > sum(map(len, frames)) > 50_000 * len(games)
     )  # the tap has heard everything the screens were shown
     given = [token for game in games for token in game.given]
-    check_output(output, server, given)
+    check_output(output, server, given, [report for game in games for report in game.reports])
     for game in games:
         assert server.match(game.table).over
         game.check(server)

@@ -151,7 +151,13 @@ class World:
         url = f"sqlite:///{folder / 'tables.db'}"
         no_limit = 10**6
         self.app = create_app(
-            Settings(database_url=url, log_level="error", messages_per_second=no_limit, gets_per_minute=no_limit)
+            Settings(
+                database_url=url,
+                log_level="error",
+                messages_per_second=no_limit,
+                gets_per_minute=no_limit,
+                posts_per_minute=no_limit,
+            )
         )
         self.house: House = self.app.state.house
         self.keys: list[str] = []
@@ -217,7 +223,10 @@ class World:
         found = []
         for key in keys or self.keys:
             for path in ("", "/replay", f"/replay/{ply}"):
-                found.append(await get(self.app, f"/api/tables/{self.table.id}{path}", key))
+                found.append(await ask(self.app, "GET", f"/api/tables/{self.table.id}{path}", key))
+            for doubt in ({}, {"ply": ply, "wish": "claim BB"}):
+                path = f"/api/tables/{self.table.id}/report"
+                found.append(await ask(self.app, "POST", path, key, json.dumps(doubt).encode()))
         return found
 
     async def end(self) -> None:
@@ -225,19 +234,24 @@ class World:
             await line.close()
 
 
-async def get(app: Litestar, path: str, key: str) -> list[Any]:
+async def ask(app: Litestar, method: str, path: str, key: str, body: bytes = b"") -> list[Any]:
     """A request to an application in this process; headers and body as they leave it."""
     sent: list[Any] = []
     scope: Any = {
         "type": "http",
-        "method": "GET",
+        "method": method,
         "path": path,
         "raw_path": path.encode(),
         "query_string": b"",
         "root_path": "",
         "scheme": "http",
         "http_version": "1.1",
-        "headers": [(b"host", b"localhost"), (b"authorization", f"Bearer {key}".encode())],
+        "headers": [
+            (b"host", b"localhost"),
+            (b"authorization", f"Bearer {key}".encode()),
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ],
         "client": ("127.0.0.1", 1),
         "server": ("127.0.0.1", 2),
         "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -245,7 +259,7 @@ async def get(app: Litestar, path: str, key: str) -> list[Any]:
     }
 
     async def receive() -> Any:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": body, "more_body": False}
 
     async def take(message: Any) -> None:
         sent.append(dict(message))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from antechamber import __version__
-from antechamber.cli.hosting import backup, check_games, restore, tables
+from antechamber.cli.hosting import DIFFERENT, backup, check_games, restore, tables
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
@@ -121,7 +121,7 @@ def games(json: Json = False) -> None:
         for heading in ("option", "values", "default", "rule"):
             table.add_column(say(f"cli-column-{heading}"))
         for o in game.options:
-            table.add_row(o.name, taken(game, o), "–" if o.default in (None, "") else shown(o.default), o.rule)
+            table.add_row(o.name, taken(game, o), usual(o), o.rule)
         out.print(table)
 
 
@@ -130,6 +130,13 @@ def taken(game: Title, option: OptionSpec) -> str:
     if isinstance(option.values, list):
         return ", ".join(map(shown, option.values))
     return say(f"{game.slug}-table-{option.name}.takes" if option.values == "text" else f"cli-values-{option.values}")
+
+
+def usual(option: OptionSpec) -> str:
+    """The value of an option if none is given."""
+    if option.default not in (None, ""):
+        return shown(option.default)
+    return say("cli-default-none" if option.values == "text" else "cli-default-depends")
 
 
 def players_for(game: Title, options: Options, usual: int) -> int:
@@ -374,19 +381,16 @@ def play(
     from antechamber.cli import saved
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
-    from antechamber.match import Match, Seat
-    from antechamber.match.match import read_log
+    from antechamber.match import Seat
     from antechamber.server.files import keep_private
 
     keep_private()
     language = spoken(language)
     if resume:
         path = saved.path_of(resume)
-        log = read_log(path)
-        game = title(str(log["game"]), folder)
-        match = Match.from_log(game, log)
+        match = saved.load(path, folder)
         play_in_terminal(
-            game,
+            match.title,
             len(match.seats),
             match.options,
             match.seats,
@@ -428,19 +432,43 @@ def replay(
     json: Json = False,
 ) -> None:
     from antechamber.cli import saved
-    from antechamber.match import Match
-    from antechamber.match.match import read_log
+    from antechamber.match.report import is_report, read_file
 
-    log = read_log(saved.path_of(file))
-    match = Match.from_log(title(str(log["game"]), folder), log)
+    path = saved.path_of(file)
+    data = read_file(path)
+    if is_report(data):
+        open_report(path, data, verify, folder, json)
+        return
+    match, difference = saved.load_so_far(path, folder)
+    if difference is not None and not difference.problem:
+        raise difference
     if json:
         print_json({
-            "game": log["game"], "entries": len(match.log), "over": match.over, "key": match.key(),
+            "game": match.title.slug, "entries": len(match.log), "over": match.over, "key": match.key(),
             "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
             "taken_over": [seat + 1 for seat in match.taken_over],
+            "differs": difference.arguments if difference else None,
         })  # fmt: skip
+    else:
+        if not verify:
+            for line in saved.story(match):
+                out.print(line, markup=False)
+        if difference is None:
+            out.print(say("cli-replay-agrees", entries=len(match.log), key=match.key()), markup=False)
+        else:
+            sentence = messages().problem(match.title.slug, difference.problem, difference.arguments, [])
+            Console(stderr=True, soft_wrap=True, highlight=False).print(sentence, markup=False)
+    if difference is not None:
+        raise typer.Exit(DIFFERENT)
+
+
+def open_report(path: Path, data: dict[str, Any], verify: bool, folder: Path | None, json: bool) -> None:
+    """Show what somebody saw who says that it is against the rules."""
+    from antechamber.cli.reporting import Opened, printable
+
+    opened = Opened(title(printable(data.get("game")), folder), data)
+    if json:
+        print_json(opened.data())
         return
-    if not verify:
-        for line in saved.story(match):
-            out.print(line, markup=False)
-    out.print(say("cli-replay-agrees", entries=len(match.log), key=match.key()), markup=False)
+    for line in opened.tell(verify, table_top.size, path):
+        out.print(line, markup=False)

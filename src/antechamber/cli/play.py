@@ -18,11 +18,13 @@ from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.cli.boards.telling import Teller
 from antechamber.cli.curtain import can_forget, forget
 from antechamber.cli.reading import how_to_play
+from antechamber.cli.saved import save_report
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
-from antechamber.match import Match, Seat
+from antechamber.match import LogError, Match, Seat
 from antechamber.match.match import Moment
+from antechamber.match.report import LONGEST, report
 from antechamber.messages import MissingMessage, messages
 
 LOG_LINES = 20
@@ -30,10 +32,10 @@ LONG_LABEL = 30  # options with longer labels stand one to a line
 COMMANDS = {
     "?": "explain", "h": "help", "help": "help", "u": "undo", "undo": "undo", "r": "restart", "restart": "restart",
     "l": "log", "log": "log", "b": "board", "board": "board", "w": "what", "what": "what", "s": "save", "save": "save",
-    "q": "quit", "quit": "quit", "exit": "quit",
+    "!": "report", "report": "report", "q": "quit", "quit": "quit", "exit": "quit",
 }  # fmt: skip
 NOT_ARGUMENTS = ("kind", "text", "group", "rule", "preview")  # of an option, when a question is put into words
-HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "save", "quit"]
+HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "report", "save", "quit"]
 ASCII = str.maketrans(
     "▲●◆■▼◇✱→−·×…“”„‘’«»╭╮╰╯├┤┬┴┼─│╱╲▸▹○█▓▒░–↻◍★◌▣ψ∩┊\u00a0\u202f",
     '^o#=v\'*>-.x."""\'\'""+++++++++-|/\\>>.#*=.-@%*.&wn:  ',
@@ -96,6 +98,7 @@ class Session:
         self.seen = -1  # how many answers that person has seen
         self.heard: dict[int, int] = {}  # by seat: how many answers it has heard the outcome of, up to one of its own
         self.told = len(match.moments)  # without people: what has been told
+        self.wish = ""  # what was last refused at this question, in notation
 
     def seat_bots(self) -> dict[int, Any]:
         seats = [seat for seat in range(len(self.match.seats)) if seat not in self.people]
@@ -197,6 +200,7 @@ class Session:
         if seat != self.present or len(self.match.moments) != self.seen:
             self.hand_over(seat)
         self.show_question(seat)
+        self.wish = ""
         moments = len(self.match.moments)
         while len(self.match.moments) == moments:
             self.obey(seat, self.hear("play-prompt", name=self.names[seat]))
@@ -438,6 +442,8 @@ class Session:
         command, _, rest = text.partition(" ")
         if text.startswith("?"):
             self.explain(seat, text[1:].strip())
+        elif text.startswith("!"):
+            self.report(seat, text[1:].strip())
         elif command.lower() in COMMANDS:
             self.command(seat, COMMANDS[command.lower()], rest.strip())
         elif not text:
@@ -465,6 +471,8 @@ class Session:
             self.show(self.board.table(self.match.view(seat), seat, *self.console.size))
         elif name == "what":
             self.what(seat)
+        elif name == "report":
+            self.report(seat, rest)
         elif name == "save":
             self.save(rest)
 
@@ -499,6 +507,7 @@ class Session:
         if reason is None or reason.message == "problem-no-such-option":
             self.refuse("play-bad-input", text=text)
             return
+        self.wish = text
         why = self.teller.problem(reason)
         if reason.rule:
             self.refuse("play-bad-now", why=why, title=self.rule_title(reason.rule), rule=reason.rule)
@@ -632,6 +641,20 @@ class Session:
         else:
             self.save_file = former
             self.save_failed = False
+
+    def report(self, seat: int, expected: str) -> None:
+        """Save what a seat sees and what it says against it, for whoever looks for the fault."""
+        expected = expected or self.hear("play-report-prompt")
+        readable = expected[:LONGEST].encode(errors="replace").decode()
+        moments = self.match.known(seat, self.match.untold)
+        try:
+            file = save_report(report(self.match, seat, moments, len(moments), readable, self.wish))
+        except LogError as error:
+            self.show(str(error), NO)
+            return
+        self.tell("play-reported", file=str(file))
+        if self.curtained and not self.match.over:
+            self.tell("play-reported-secret", QUIET)
 
 
 def own_deeds(moment: Moment) -> int:

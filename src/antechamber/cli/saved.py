@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
-from antechamber.match import LogError, Match, Note
+from antechamber.library import title
+from antechamber.match import LogError, Match, Note, Seat
+from antechamber.match.match import read_log
+from antechamber.match.report import name_of, written
 from antechamber.messages import messages
 from antechamber.server.files import own_folder
 from antechamber.server.settings import data_folder
@@ -22,12 +27,28 @@ def folder() -> Path:
 
 def new_path(slug: str) -> Path:
     """A file for a new match, named by title and time."""
+    return own(folder()) / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
+
+
+def own(place: Path) -> Path:
+    """A folder of games, made if it is not there yet, and closed to others."""
     try:
         own_folder(data_folder())
-        own_folder(folder())
+        own_folder(place)
     except OSError as error:
-        raise LogError(messages().text("cli-no-folder", folder=str(folder()), reason=str(error.strerror))) from None
-    return folder() / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
+        raise LogError(messages().text("cli-no-folder", folder=str(place), reason=str(error.strerror))) from None
+    return place
+
+
+def save_report(made: dict[str, Any]) -> Path:
+    """Write a report down, in a folder beside that of the matches."""
+    text = written(made)
+    path = own(data_folder() / "reports") / name_of(made, text)
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise LogError(messages().text("cli-file", file=str(path), reason=str(error.strerror))) from None
+    return path
 
 
 def path_of(name: str) -> Path:
@@ -41,6 +62,31 @@ def latest() -> Path:
     if not files:
         raise LogError(messages().text("cli-nothing-saved", folder=str(folder())))
     return files[-1]
+
+
+def load(path: Path, folder: Path | None = None) -> Match:
+    """A saved match, replayed."""
+    match, difference = load_so_far(path, folder)
+    if difference is not None:
+        raise difference
+    return match
+
+
+def load_so_far(path: Path, folder: Path | None = None) -> tuple[Match, LogError | None]:
+    """A saved match, replayed up to the first entry that goes another way since, and which that is. Whoever has no name
+    gets one: at a table of a server a bot may have none."""
+    log = read_log(path)
+    match, difference = Match.from_log_so_far(title(str(log.get("game", "")), folder), log)
+    match.seats = [named(seat, number) for number, seat in enumerate(match.seats, start=1)]
+    return match, difference
+
+
+def named(seat: Seat, number: int) -> Seat:
+    if seat.name:
+        return seat
+    say = messages().text
+    name = say("cli-bot-name", level=seat.bot, number=number) if seat.bot else say("cli-seat-name", seat=number)
+    return replace(seat, name=name)
 
 
 def fresh_seed() -> str:

@@ -413,6 +413,56 @@ class Moment(Message, frozen=True):
     capped: bool
 
 
+class Doubt(Message, frozen=True):
+    """Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
+    is about an earlier moment, which one, and with whose eyes it was looked at."""
+
+    expected: Annotated[str, Meta(max_length=1000)] = ""
+    wish: Notation = ""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    eyes: Annotated[int, Meta(ge=0, le=8)] | None = None
+
+
+class Against(Message, frozen=True):
+    """Why what the player wanted cannot be done: a message, the rule and what fills it in."""
+
+    problem: str
+    rule: str
+    arguments: dict[str, Any]
+
+
+class Told(Message, frozen=True):
+    """One answer that stands, and what its viewer was told of it."""
+
+    ply: int
+    seat: SeatNumber
+    events: list[dict[str, Any]]
+
+
+class Report(Message, frozen=True):
+    """The file to save: what its viewer may know, and nothing else. `docs/reports.md` tells what each part is for."""
+
+    format: Literal["antechamber-report/1"]
+    game: str
+    rules_version: int
+    version: str
+    players: int
+    options: dict[str, Value]
+    seat: int
+    ply: int
+    over: bool
+    expected: str
+    wish: str
+    scores: list[int | None]
+    winners: list[int]
+    view: dict[str, Any]
+    position: dict[str, Any]  # the same view, as a program reads it
+    plies: list[Told]
+    refused: Against | None = None
+    log: dict[str, Any] | None = None  # when the game is over
+    owners_data: str = ""
+
+
 class SocketMessages(Message, frozen=True):
     """Not sent: it lets the OpenAPI document describe what goes over the socket."""
 

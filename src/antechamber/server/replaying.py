@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antechamber.core.kernel import State
+from antechamber.match import report
 from antechamber.match.match import Moment
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR, Access
@@ -67,3 +68,14 @@ def moment(table: Table, eyes: int, ply: int) -> protocol.Moment:
         over=state.over(),
         capped=state.capped(),
     )
+
+
+def doubted(table: Table, access: Access, doubt: protocol.Doubt) -> tuple[str, str]:
+    """The name and the text of a report: what these eyes see now, or saw after so many answers."""
+    eyes = eyes_for(table, access, doubt.eyes)
+    moments = table.known(eyes)
+    ply = len(moments) if doubt.ply is None else doubt.ply
+    state_after(table, moments, ply)
+    made = report.report(table.match, eyes - 1, moments, ply, doubt.expected, doubt.wish)
+    text = report.written(made)
+    return report.name_of(made, text), text

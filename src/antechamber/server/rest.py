@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -247,6 +247,21 @@ async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, 
     return replaying.moment(found, replaying.eyes_for(found, access, eyes), ply)
 
 
+@post(
+    "/tables/{table:str}/report",
+    status_code=OK,
+    responses={OK: ResponseSpec(protocol.Report, generate_examples=False, description="The file"), **ACTING},
+    security=KEY,
+)
+async def report(request: Req, table: TableId, data: JSONBody[protocol.Doubt], house: TheHouse) -> Response[bytes]:
+    """Something is against the rules: a file to save, with what the key's owner sees and what they expected."""
+    found = await house.table(table)
+    access = await access_of(request, found, house)
+    name, text = replaying.doubted(found, access, data)
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
 # ---------------------------------------------------------------- the socket
 
 
@@ -282,6 +297,7 @@ routes = Router(
         delete_table,
         replay,
         moment,
+        report,
         describe_socket,
     ],
 )

@@ -5,6 +5,7 @@ import type {
   Claim,
   Claimed,
   Components,
+  Doubt,
   Invite,
   Moment,
   NewTable,
@@ -33,13 +34,25 @@ export function problemIn(error: unknown): Problem {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+  const response = await request(method, path, body, token);
+  return (await response.json().catch(unreachable)) as T;
+}
+
+async function request(method: string, path: string, body: unknown, token: string): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const response = await fetch(path, request).catch(unreachable);
+  const wish = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(path, wish).catch(unreachable);
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
-  return (await response.json().catch(unreachable)) as T;
+  return response;
+}
+
+/** A file as the server has made it, and what it is called. */
+async function fetchFile(path: string, body: unknown, token: string): Promise<File> {
+  const response = await request('POST', path, body, token);
+  const name = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return new File([await response.text().catch(unreachable)], name ?? 'report.json', { type: 'application/json' });
 }
 
 /** No answer, or only a part of one. */
@@ -78,6 +91,7 @@ export const api = {
     call<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}`, undefined, token),
   moment: (table: string, ply: number, token: string, eyes: number) =>
     call<Moment>('GET', `/api/tables/${table}/replay/${ply}?eyes=${eyes}`, undefined, token),
+  report: (table: string, token: string, doubt: Doubt) => fetchFile(`/api/tables/${table}/report`, doubt, token),
 };
 
 /** The socket of a table. */

@@ -27,6 +27,7 @@ export type Claimed = Schemas['Claimed'];
 export type SeatRequest = Schemas['SeatRequest'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
+export type Doubt = Schemas['Doubt'];
 
 export type Hello = Schemas['Hello'];
 export type Answer = Schemas['Answer'];

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Something is against the rules: a file to save, with what the key's owner sees and what they expected.
+         */
+        post: operations["ApiTablesReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/play": {
         parameters: {
             query?: never;
@@ -798,6 +818,63 @@ export interface components {
             winners: number[];
             over: boolean;
             capped: boolean;
+        };
+        /**
+         * Doubt
+         * @description Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
+         *     is about an earlier moment, which one, and with whose eyes it was looked at.
+         */
+        Doubt: {
+            expected?: string;
+            wish?: string;
+            ply?: number | null;
+            eyes?: number | null;
+        };
+        /**
+         * Against
+         * @description Why what the player wanted cannot be done: a message, the rule and what fills it in.
+         */
+        Against: {
+            problem: string;
+            rule: string;
+            arguments: Record<string, never>;
+        };
+        /**
+         * Told
+         * @description One answer that stands, and what its viewer was told of it.
+         */
+        Told: {
+            ply: number;
+            seat: number;
+            events: Record<string, never>[];
+        };
+        /**
+         * Report
+         * @description The file to save: what its viewer may know, and nothing else. `docs/reports.md` tells what each part is for.
+         */
+        Report: {
+            /** @enum {unknown} */
+            format: "antechamber-report/1";
+            game: string;
+            rules_version: number;
+            version: string;
+            players: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            seat: number;
+            ply: number;
+            over: boolean;
+            expected: string;
+            wish: string;
+            scores: (number | null)[];
+            winners: number[];
+            view: Record<string, never>;
+            position: Record<string, never>;
+            plies: components["schemas"]["Told"][];
+            refused?: components["schemas"]["Against"] | null;
+            log?: Record<string, never> | null;
+            owners_data?: string;
         };
         /**
          * SocketMessages
@@ -1958,6 +2035,96 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Doubt"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

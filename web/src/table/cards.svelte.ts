@@ -16,6 +16,8 @@ interface HelpCard {
 }
 interface WhyCard {
   target: Target;
+  /** What was asked for, in notation. */
+  wish: string;
   problem: Problem | null;
   near: DOMRect | null;
 }
@@ -77,7 +79,7 @@ export class Cards {
       return;
     }
     this.look = target;
-    this.why = { target, problem: because.problem, near: boxOf(target) };
+    this.why = { target, wish, problem: because.problem, near: boxOf(target) };
   }
 
   reason({ problem }: WhyCard): string {

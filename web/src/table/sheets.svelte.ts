@@ -10,6 +10,8 @@ export class Sheets {
   keys = $state(false);
   more = $state(false);
   inviting = $state(false);
+  /** What was refused that somebody doubts, in notation, or empty; null while nobody doubts anything. */
+  doubting = $state<string | null>(null);
   /** The link that is shown to be shared; empty if none is. */
   sharing = $state('');
   /** After the end: the board instead of the result. */
@@ -33,6 +35,12 @@ export class Sheets {
     this.more = false;
     this[sheet] = true;
   }
+
+  /** Say that something is against the rules. */
+  doubt = (wish = ''): void => {
+    this.menu = this.more = false;
+    this.doubting = wish;
+  };
 
   share(ply: number): void {
     this.sharing = this.sight.back.link(ply);

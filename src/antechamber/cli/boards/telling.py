@@ -59,6 +59,11 @@ class Teller:
         """Each event as a sentence."""
         return [self.sentence(fact) for fact in self.facts(happened, seat)]
 
+    def retold(self, facts: Iterable[dict[str, Any]]) -> list[str]:
+        """Events that were written down as data, each as a sentence."""
+        fields = {kind.name: kind.fields for kind in self.book.vocabulary.events.values()}
+        return [self.sentence(self.named(fact, fields.get(fact["kind"], []))) for fact in facts]
+
     def sentence(self, fact: dict[str, Any]) -> str:
         if not self.words.has(f"{self.slug}-event-{fact['kind']}"):
             return str(fact)

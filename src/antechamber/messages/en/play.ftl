@@ -82,6 +82,7 @@ play-help-restart = r          restarts your turn
 play-help-what = w          tells what happened since your last turn
 play-help-log = l          shows the last events, l 50 more of them
 play-help-board = b          draws the whole table
+play-help-report = !          saves a file: this is against the rules, ! with what you expected
 play-help-save = s          saves the game, s FILE somewhere else
 play-help-quit = q          leaves the game
 
@@ -97,3 +98,9 @@ play-winner = { $points ->
 play-and = { $first } and { $second }
 play-column-player = Player
 play-column-total = Total
+
+## That is against the rules
+
+play-report-prompt = What did you expect instead? (Enter: nothing to add)>{ " " }
+play-reported = The report is saved in { $file }. Attach it when you report the fault; `antechamber replay` opens it.
+play-reported-secret = It shows what you can see now: keep it from the others until the game is over.

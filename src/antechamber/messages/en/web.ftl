@@ -570,3 +570,14 @@ web-plain-nothing = nothing
 web-problem-unreachable = The server cannot be reached. What you did is safe; try again when you are online.
 web-problem-not-found = There is no such table or page on this server.
 web-problem-server = The server had a problem. Nothing you saved is lost; try again.
+
+## That is against the rules
+
+web-doubt = That is against the rules
+web-doubt-open = That is against the rules…
+web-doubt-expected = What did you expect?
+web-doubt-about = A file is saved with what you see now, the question and your words; names are not in it. Attach it when you report the fault.
+web-doubt-secret = It shows what you can see: keep it from the others until the game is over.
+web-doubt-log = After the end you can save it again, with the whole course of the game.
+web-doubt-save = Save the file
+web-doubt-saved = Saved as { $file }.

@@ -88,6 +88,7 @@ play-help-restart = r          recommence votre tour
 play-help-what = w          raconte ce qui s’est passé depuis votre dernier tour
 play-help-log = l          montre les derniers événements ; l 50 en montre davantage
 play-help-board = b          dessine toute la table
+play-help-report = !          enregistre un fichier : c’est contraire aux règles ; ajoutez ce que vous attendiez
 play-help-save = s          enregistre la partie ; s FICHIER l’enregistre ailleurs
 play-help-quit = q          quitte la partie
 
@@ -103,3 +104,9 @@ play-winner = { $points ->
 play-and = { $first } et { $second }
 play-column-player = Joueur
 play-column-total = Total
+
+## That is against the rules
+
+play-report-prompt = À quoi vous attendiez-vous ? (Entrée : rien à ajouter)>{ " " }
+play-reported = Le signalement est enregistré dans { $file }. Joignez-le quand vous signalez l’erreur ; `antechamber replay` l’ouvre.
+play-reported-secret = Il montre ce que vous voyez en ce moment : ne le montrez pas aux autres avant la fin de la partie.

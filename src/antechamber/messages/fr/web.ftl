@@ -570,3 +570,14 @@ web-plain-nothing = rien
 web-problem-unreachable = Le serveur est injoignable. Ce que vous avez fait est en sécurité ; réessayez quand vous serez en ligne.
 web-problem-not-found = Cette table ou cette page n’existe pas sur ce serveur.
 web-problem-server = Le serveur a eu un problème. Rien de ce que vous avez enregistré n’est perdu ; réessayez.
+
+## That is against the rules
+
+web-doubt = C’est contraire aux règles
+web-doubt-open = C’est contraire aux règles…
+web-doubt-expected = À quoi vous attendiez-vous ?
+web-doubt-about = Un fichier est enregistré avec ce que vous voyez, la question et vos mots ; il ne contient aucun nom. Joignez-le quand vous signalez l’erreur.
+web-doubt-secret = Il montre ce que vous voyez : ne le montrez pas aux autres avant la fin de la partie.
+web-doubt-log = Après la fin, vous pourrez l’enregistrer à nouveau, avec tout le déroulement de la partie.
+web-doubt-save = Enregistrer le fichier
+web-doubt-saved = Enregistré sous { $file }.

@@ -89,6 +89,7 @@ play-help-restart = r          zaczyna twoją turę od nowa
 play-help-what = w          mówi, co się działo od twojej ostatniej tury
 play-help-log = l          pokazuje ostatnie zdarzenia, l 50 – więcej
 play-help-board = b          rysuje cały stół
+play-help-report = !          zapisuje plik: to niezgodne z regułami; po ! napisz, czego oczekujesz
 play-help-save = s          zapisuje grę, s PLIK – w innym miejscu
 play-help-quit = q          wychodzi z gry
 
@@ -111,3 +112,9 @@ play-winner = { $points ->
 play-and = { $first } i { $second }
 play-column-player = Gracz
 play-column-total = Razem
+
+## That is against the rules
+
+play-report-prompt = Czego oczekujesz zamiast tego? (Enter: nic więcej)>{ " " }
+play-reported = Zgłoszenie zapisano w { $file }. Dołącz je, gdy zgłaszasz błąd; otwiera je `antechamber replay`.
+play-reported-secret = Zawiera to, co teraz widzisz: nie pokazuj go innym przed końcem gry.

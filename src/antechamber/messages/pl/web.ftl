@@ -590,3 +590,14 @@ web-plain-nothing = nic
 web-problem-unreachable = Serwer nie odpowiada. To, co robisz, jest bezpieczne; spróbuj ponownie, gdy wróci połączenie.
 web-problem-not-found = Na tym serwerze nie ma takiego stołu ani strony.
 web-problem-server = Serwer miał problem. Nic z tego, co zapisane, nie przepadło; spróbuj ponownie.
+
+## That is against the rules
+
+web-doubt = To niezgodne z regułami
+web-doubt-open = To niezgodne z regułami…
+web-doubt-expected = Czego oczekujesz?
+web-doubt-about = Zapisze się plik z tym, co teraz widzisz, z pytaniem i twoimi słowami; nie ma w nim imion. Dołącz go, gdy zgłaszasz błąd.
+web-doubt-secret = Zawiera to, co widzisz: nie pokazuj go innym przed końcem gry.
+web-doubt-log = Po zakończeniu gry możesz zapisać go ponownie, z całym jej przebiegiem.
+web-doubt-save = Zapisz plik
+web-doubt-saved = Zapisano jako { $file }.
