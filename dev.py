@@ -112,6 +112,7 @@ def play(args: list[str]) -> NoReturn:
         --host ADDRESS         address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1)
         --port NUMBER          port to listen at; 0 takes any free one (default: 8420)
         --database-url URL     where tables are kept (default: a file in ~/.antechamber)
+        --settings FILE        settings of a server, as lines of NAME=VALUE
         --no-browser           do not open a browser
 
     Ctrl-C ends it; games go on at the next start. docs/hosting.md has the rest.

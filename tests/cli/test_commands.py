@@ -112,6 +112,8 @@ def test_games_are_listed_with_their_options() -> None:
     assert "Mystery of the Temples" in listed
     assert "Share out the treasure of an Aztec temple" in listed
     assert 'seats, as in "1 3"' in listed
+    assert "depends on the rest  MOT-SETUP-22" in listed, "what no value stands for is said in words"
+    assert '"1 3"  none ' in listed
 
 
 def test_a_simulation_prints_one_json_object_that_depends_on_the_seed_only() -> None:
@@ -355,7 +357,7 @@ def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp
     assert " ".join(messages().text("jaguar-primer-trap-solo").split()) in " ".join(done.stdout.split())
     verified = run("replay", "last", "--verify", ANTECHAMBER_HOME=str(tmp_path))
     assert verified.returncode == 0, verified.stderr
-    assert "1 entries replayed" in verified.stdout
+    assert "1 entry replayed" in verified.stdout
     nothing = run("replay", "last", ANTECHAMBER_HOME=str(tmp_path / "empty"))
     assert "there is no saved match in" in nothing.stderr
 

@@ -325,6 +325,14 @@ def test_every_question_says_what_must_be_done(slug):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_every_change_of_the_rules_has_a_reason_for_the_games_it_touches(slug):
+    versions = [change.version for change in title(slug).changes]
+    assert versions == sorted(set(versions))
+    assert all(1 < version <= title(slug).rules_version for version in versions)
+    assert {f"{slug}-change-{version}" for version in versions} <= ids(f"{slug}.ftl")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_every_rule_has_a_title_and_a_text_and_every_text_a_rule(slug):
     catalogued = [rule["id"] for rule in rules(slug)]
     written = [entry.id.name for entry in catalogue(f"{slug}-rules.ftl").body if isinstance(entry, ftl.Message)]
@@ -510,6 +518,7 @@ def test_no_message_of_the_title_is_unused(slug):
     named |= {f"{slug}-why-{name.partition('/')[0]}" for name in book.names}
     named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
     named |= {f"{slug}-group-{group}" for group in GROUPS[slug]}
+    named |= {f"{slug}-change-{change.version}" for change in game.changes}
     assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
 
 

@@ -162,9 +162,9 @@ class Opened:
         """Come to the table with the key of a seat."""
         return Guest(server or self.server, self.id, self.keys[seat], seen)
 
-    def look(self) -> Guest:
-        """Come to the table as a spectator."""
-        return Guest(self.server, self.id, self.watch)
+    def look(self, server: Server | None = None) -> Guest:
+        """Come to the table as a spectator, also through another process."""
+        return Guest(server or self.server, self.id, self.watch)
 
     def info(self, key: str = "") -> Json:
         response = self.server.get(self.path, key or self.watch)

@@ -158,7 +158,7 @@ def make_another_file(file: Path) -> None:
         (cut_short, "is damaged"),
         (write_something_else, "is damaged"),
         (change_an_answer, "differs from entry 1 on"),
-        (lose_an_entry, "differs from entry 1 on"),
+        (lose_an_entry, "has lost entries, from 1 on"),
         (make_another_file, "is no database of this server"),
         (Path.unlink, "there is no such file"),
     ],
@@ -187,7 +187,7 @@ def test_a_copy_in_which_a_game_is_damaged_is_made_but_told_to_be_refused(house:
     lose_an_entry(database(house))
     done = antechamber(house, "backup", str(tmp_path / "copy.db"))
     assert done.returncode == 1
-    assert "`restore` would refuse this copy" in done.stderr
+    assert "`restore` takes this copy only with --with-damaged-games" in done.stderr
     assert (tmp_path / "copy.db").exists()
 
 
@@ -235,10 +235,11 @@ def test_all_games_are_replayed_beside_the_server_and_the_first_difference_is_na
     with closing(sqlite3.connect(database(house))) as file, file:
         file.execute("DELETE FROM log WHERE match = ? AND seq = 3", [tables[0].id])
     done = antechamber(house, "check-games")
-    said = f"{tables[0].id} (mystery) has lost entries, from 3 on\n2 games replayed; 1 differs.\n"
+    said = f"{tables[0].id} (mystery) has lost entries, from 3 on\n2 games replayed; 1 does not agree.\n"
     assert (done.returncode, done.stdout) == (1, said)
     (row,) = json.loads(antechamber(house, "check-games", "--json").stdout)["different"]
     assert (row["table"], row["entry"], row["entries"]) == (tables[0].id, 3, 3)
+    assert (row["problem"], row["text"]) == ("cli-check-missing", said.splitlines()[0])
 
 
 def test_a_gap_in_a_log_is_told_to_who_comes_and_to_the_host(house: Process) -> None:
@@ -326,8 +327,8 @@ def test_tables_are_listed_and_exported_beside_the_server(house: Process, tmp_pa
     table = house.open_table(ME, BOT)
     seq = play(table, 2)
     done = antechamber(house, "tables", "list")
-    assert f"{table.id}  mystery, open, round 1, " in done.stdout
-    assert done.stdout.endswith(": Ana, random\n1 table.\n")
+    assert f"{table.id}  mystery, open, round 1, last played " in done.stdout
+    assert done.stdout.endswith(": Ana, Rune (bot, random)\n1 table.\n")
     done = antechamber(house, "tables", "export", table.id, str(tmp_path / "game.json"))
     assert done.stdout == f"The log of {table.id} with {seq} entries is in {tmp_path / 'game.json'}.\n"
     assert antechamber(house, "replay", "--verify", str(tmp_path / "game.json")).returncode == 0
@@ -343,7 +344,7 @@ def test_the_running_server_closes_and_deletes_tables(house: Process) -> None:
         assert antechamber(house, "tables", "delete", "--yes", deleted.id).stdout == f"Table {deleted.id} is deleted.\n"
         farewell = ben.hear_until(lambda message: message["type"] == "refused")
         assert farewell["problem"]["problem"] == "problem-no-table"
-    assert "no game is being played" in refused(antechamber(house, "tables", "close", closed.id))
+    assert f"table {closed.id} is closed already" in refused(antechamber(house, "tables", "close", closed.id))
     assert "there is no table" in refused(antechamber(house, "tables", "delete", "--yes", deleted.id))
     assert house.get(deleted.path, deleted.watch).status_code == 404
 

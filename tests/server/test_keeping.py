@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -20,9 +21,9 @@ from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
-from antechamber.server.store import Record, Store, now, openings, today, upkeep
+from antechamber.server.store import Record, Store, now, openings, presence, today, upkeep
 from tests.server.databases import Postgres
-from tests.server.serving import BOT, FRIEND, ME, OPEN, Beside, Process, problem
+from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Process, problem
 from tests.server.test_storing import RECORD, STANDING, line, with_stores
 
 T = TypeVar("T")
@@ -115,7 +116,7 @@ def test_what_is_written_to_a_closed_or_deleted_table_is_refused(database_url: s
         assert [record.id for record in await store.running()] == ["open"]
         assert {record.id: record.closed for record in await store.tables()} == {"shut": "2028", "open": None}
         with pytest.raises(Refusal, match="no such table"):
-            await store.people("here", "gone")
+            await store.people("gone")
 
     with_stores(database_url, 1, test)
 
@@ -142,24 +143,51 @@ def test_tables_go_by_age_and_by_what_was_played(database_url: str) -> None:
         aged("begun", 8),
         aged("seen", 100),
         aged("seen there", 100),
+        aged("watched there", 100),
         aged("over", 4000, over=True),
     ]
     old = [aged("unbegun", 8, begun=False), aged("left", 91), aged("shut", 91, closed=now())]
 
-    async def test(store: Store) -> None:
+    async def test(store: Store, there: Store) -> None:
         for record in (*kept, *old):
             await store.add(record, 99)
             await store.append(record.id, [line(1)], record.over, STANDING, record.moved)
-        await store.note_presence("there", {"seen there": [1]}, now(60))
+        await there.note_presence({"seen there": [1], "watched there": [], "left": None}, now(60))
         deleted = []
         for kind, days in Keeping.by(Settings()).days.items():
             deleted += await store.delete_old(kind, now(-days * DAY), ["seen"], 99) if days else []
         assert sorted(deleted) == sorted(record.id for record in old)
         assert {record.id for record in await store.tables()} == {record.id for record in kept}
-        assert [len(await store.lines(record.id)) for record in (*kept, *old)] == [1] * 5 + [0] * 3
+        assert [len(await store.lines(record.id)) for record in (*kept, *old)] == [1] * 6 + [0] * 3
         assert await store.delete_old("finished", now(-DAY), [], 99) == ["over"]
 
-    with_stores(database_url, 1, test)
+    with_stores(database_url, 2, test)
+
+
+def test_a_table_that_somebody_looks_at_from_another_process_stays(
+    postgresql: Postgres, serve: Callable[..., Beside]
+) -> None:
+    address = postgresql.new_database()
+    here, there = serve(DATABASE_URL=address), serve(DATABASE_URL=address)
+    table = here.open_table(ME, FRIEND)
+    store = here.house.store
+    with table.look(server=there) as guest:
+        guest.see(lambda shown: not shown["over"])
+        deadline = time.monotonic() + PATIENCE
+        while not in_house(here, store.database.read(lambda connection: connection.execute(sa.select(presence)).all())):
+            assert time.monotonic() < deadline
+        assert in_house(here, store.delete_old("unbegun", now(DAY), [], 99)) == []
+    while table.id not in in_house(here, store.delete_old("unbegun", now(DAY), [], 99)):
+        assert time.monotonic() < deadline + PATIENCE
+
+
+def test_two_processes_that_look_for_old_tables_at_once_do_not_disturb_each_other(database_url: str) -> None:
+    async def test(*stores: Store) -> None:
+        for _ in range(5):
+            noted = [store.note_up(now(), now(-DAY)) for store in stores]
+            assert await asyncio.gather(*noted) == [False] * len(stores)
+
+    with_stores(database_url, 4, test)
 
 
 def test_a_list_of_own_tables_says_until_when_they_are_kept(serve: Callable[..., Beside]) -> None:
@@ -204,14 +232,14 @@ def test_no_sealed_answer_shows_in_how_long_a_table_is_kept(serve: Callable[...,
 
 def test_nothing_goes_before_a_server_that_was_away_has_been_up_for_a_day(database_url: str) -> None:
     async def test(store: Store) -> None:
-        async def is_steady(hours: float) -> bool:
+        async def been_up(hours: float) -> bool:
             moment = 3600 * hours
-            return await store.is_steady(now(moment), now(moment - DAY))
+            return await store.note_up(now(moment), now(moment - DAY))
 
-        assert [await is_steady(hours) for hours in (0, 1, 23, 24.5, 36)] == [False, False, False, True, True]
-        assert await is_steady(59), "off over night"
-        assert [await is_steady(hours) for hours in (100, 120, 125)] == [False, False, True]
-        assert not await is_steady(3), "the clock went back"
+        assert [await been_up(hours) for hours in (0, 1, 23, 24.5, 36)] == [False, False, False, True, True]
+        assert await been_up(59), "off over night"
+        assert [await been_up(hours) for hours in (100, 120, 125)] == [False, False, True]
+        assert not await been_up(3), "the clock went back"
 
     with_stores(database_url, 1, test)
 

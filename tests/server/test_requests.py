@@ -17,6 +17,7 @@ from antechamber.server.access import Access
 from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
+from antechamber.server.seating import REQUESTS
 from antechamber.server.settings import Settings
 from antechamber.server.table import Table
 from antechamber.server.thinker import Task
@@ -305,6 +306,22 @@ def test_where_nobody_has_a_seat_a_bots_seat_is_taken_at_once_but_noted(house: S
     assert claim(table, invite(table)).json()["waits"] is False
     with table.look() as watcher:
         assert (told(watcher), watcher.table["taken_over"]) == ([("take", 3, "Zoë", 3)], [3])
+
+
+def test_seats_are_not_asked_for_for_ever_so_the_log_has_an_end(house: Server) -> None:
+    table = begin(house, ME, BOT, BOT)
+
+    def take_and_leave() -> None:
+        taken = claim(table, invite(table), "Ana", keys=[table.keys[1]]).json()
+        assert table.at(3, "leave", taken["token"]).status_code == 200
+
+    for _ in range(REQUESTS):
+        take_and_leave()
+    refused = claim(table, invite(table), "Ana", keys=[table.keys[1]])
+    assert problem(refused) == (409, "problem-requests-enough")
+    with table.sit(1) as ana:
+        assert len(told(ana)) == 2 * REQUESTS
+        assert ana.play_on()["type"] == "saved"
 
 
 # ---------------------------------------------------------------- coming and going meanwhile

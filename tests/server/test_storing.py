@@ -154,14 +154,14 @@ def test_of_two_that_claim_a_seat_one_gets_it(database_url: str) -> None:
             return decide
 
         await one.add(RECORD, 9)
-        claims = [store.change_seats("here", "table", 0, claim(key)) for store in (one, other) for key in ("x", "y")]
+        claims = [store.change_seats("table", 0, claim(key)) for store in (one, other) for key in ("x", "y")]
         won = [done for done in await asyncio.gather(*claims, return_exceptions=True) if isinstance(done, tuple)]
         assert len(won) == 1
         people, _ = won[0]
         after = people.chairs[1]
         assert (after.seat, after.invite, after.bot) == (2, None, None)
         assert people.chairs == [CHAIRS[0], after]
-        assert await other.people("here", "table") == people
+        assert await other.people("table") == people
 
 
 def test_who_asks_for_a_seat_is_kept_with_it_and_found_by_the_key(database_url: str) -> None:
@@ -171,8 +171,8 @@ def test_who_asks_for_a_seat_is_kept_with_it_and_found_by_the_key(database_url: 
         await one.add(RECORD, 9)
         entry = {"seat": 2, "seating": "request", "name": "Zoë", "about": 2, "key": ""}
         noted = Line(1, 2, entry, None, 0, now())
-        done = await one.change_seats("here", "table", 0, lambda people: ([people.chairs[0], asked], [noted]))
-        assert done == (await other.people("here", "table"), [noted])
+        done = await one.change_seats("table", 0, lambda people: ([people.chairs[0], asked], [noted]))
+        assert done == (await other.people("table"), [noted])
         assert await other.lines("table") == [noted]
         assert [record.chairs[1] for record in await other.opened_by(["z" * 64])] == [asked]
 
@@ -184,24 +184,24 @@ def test_seats_are_not_changed_on_a_log_that_has_gone_on(database_url: str) -> N
         await one.add(RECORD, 9)
         assert await one.append("table", [line(1)], False, STANDING)
         renamed = replace(CHAIRS[0], name="Eve")
-        assert await other.change_seats("here", "table", 0, lambda _: ([renamed, CHAIRS[1]], [])) is None
-        assert await other.change_seats("here", "table", 1, lambda _: ([renamed, CHAIRS[1]], [line(1)])) is None
-        assert (await one.people("here", "table")).chairs == CHAIRS
+        assert await other.change_seats("table", 0, lambda _: ([renamed, CHAIRS[1]], [])) is None
+        assert await other.change_seats("table", 1, lambda _: ([renamed, CHAIRS[1]], [line(1)])) is None
+        assert (await one.people("table")).chairs == CHAIRS
 
     with_stores(database_url, 2, test)
 
 
 def test_where_a_seat_is_at_several_processes_the_one_that_is_certain_longest_counts(database_url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: Store, longest: Store, shorter: Store, dead: Store) -> None:
         await store.add(RECORD, 9)
         soon, later = now(60), now(120)
-        for process, until in (("b", later), ("c", soon), ("dead", now(-1)), ("own", later)):
-            await store.note_presence(process, {"table": [2] if process == "dead" else [1]}, until)
-        assert (await store.people("own", "table")).elsewhere == {1: later}
-        await store.renew_presence("b", {}, later)
-        assert (await store.people("own", "table")).elsewhere == {1: soon}
+        for other, until in ((longest, later), (shorter, soon), (dead, now(-1)), (store, later)):
+            await other.note_presence({"table": [2] if other is dead else [1]}, until)
+        assert (await store.people("table")).elsewhere == {1: later}
+        await longest.renew_presence({}, later)
+        assert (await store.people("table")).elsewhere == {1: soon}
 
-    with_stores(database_url, 1, test)
+    with_stores(database_url, 4, test)
 
 
 def test_two_processes_may_start_on_an_empty_database_at_once(database_url: str) -> None:

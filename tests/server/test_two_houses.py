@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
+from antechamber.match import Match
 from antechamber.server import house as houses
 from antechamber.server import protocol
 from antechamber.server.access import Access
@@ -18,7 +19,7 @@ from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
-from antechamber.server.store import Seen, matches
+from antechamber.server.store import Seen, log, matches, now
 from antechamber.server.table import Table
 from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
@@ -26,6 +27,7 @@ from tests.server.serving import PATIENCE
 
 SEATS = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("open")]
 ANA_BEGINS: dict[str, protocol.Value] = {"start_player": 1}
+CRASHES = '{"seat": 1, "answer": "crash", "key": "0"}'
 A_WHILE = 0.2  # seconds for something to happen that must not
 
 
@@ -164,8 +166,8 @@ def test_an_old_look_at_the_seats_does_not_send_away_who_came_meanwhile(
         store = pair.here.store
         read = store.look
 
-        async def read_slowly(process: str, match: str, after: int) -> Seen:
-            found = await read(process, match, after)
+        async def read_slowly(match: str, after: int) -> Seen:
+            found = await read(match, after)
             has_read.set()
             await goes_on.wait()
             return found
@@ -376,3 +378,67 @@ def test_why_a_table_does_not_replay_is_logged_once(database_url: str) -> None:
         assert text not in str(logged)
 
     with_pair(database_url, test)
+
+
+@pytest.mark.parametrize("entry", ['{"seat": 99, "answer": "end", "key": "0"}', "{}", "[]", '{"sea', CRASHES])
+def test_whatever_an_entry_does_to_the_rules_the_table_is_shown_until_then(
+    database_url: str, entry: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(match: Match, seat: int, option: int | str) -> None:
+        if option == "crash":
+            raise IndexError(option)
+        play(match, seat, option)
+
+    play = Match.answer
+    monkeypatch.setattr(Match, "answer", answer)
+
+    async def test(pair: Pair) -> None:
+        table = pair.table_here
+        text = table.match.text(table.match.state.legal(0)[0])
+        await table.write(1, None, table.act(1, protocol.Answer("move", 0, [text])))
+        damage = sa.update(log).values(entry=entry)
+        await pair.here.store.database.change(lambda connection: connection.execute(damage).rowcount)
+        Device(pair.table_there, 1, pair.made.keys[0].token)
+        await pair.there.catch_up()
+        for found in (pair.table_there, await pair.there.read(table.id)):
+            assert found.stuck is not None
+            assert (found.stuck.problem, found.seq) == ("problem-does-not-replay", 0)
+
+    with_pair(database_url, test)
+
+
+def test_a_table_that_was_closed_while_it_was_opened_is_shown_closed(database_url: str) -> None:
+    async def test(pair: Pair) -> None:
+        assert await pair.here.store.close_table(pair.made.table, now())
+        assert not pair.table_there.closed, "it has not heard of it"
+        await pair.there.seating.access(pair.table_there, pair.made.keys[0].token)
+        assert pair.table_there.show(1, 0).closed
+
+    with_pair(database_url, test)
+
+
+def test_bots_whose_process_died_before_it_took_the_lease_go_on_although_nobody_comes(
+    postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TIDYING", 0.1)
+
+    def play_a_turn(match: Match) -> None:
+        while match.state.deciding() == [0]:
+            match.answer(0, match.state.legal(0)[0])
+        match.confirm(0)
+
+    async def test(pair: Pair) -> None:
+        seats = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("bot", bot="random")]
+        made = await pair.here.make_table(protocol.NewTable("mystery", seats, ANA_BEGINS))
+        table = await pair.here.table(made.table)
+        await table.write(1, None, play_a_turn)  # and here the process dies
+        written = table.seq
+
+        async def entries() -> int:
+            return len(await pair.here.store.lines(table.id))
+
+        async with asyncio.timeout(PATIENCE):
+            while await entries() == written:
+                await asyncio.sleep(0.01)
+
+    with_houses(postgresql, test)

@@ -18,7 +18,7 @@ import pytest
 from tests.server.databases import Postgres
 from tests.trials.serving import GONE, PATIENCE, Data, Device, Nursery, Server, is_thinker, standing
 
-KILLS = 50
+KILLS, DEEP_KILLS = 50, 100
 EVENINGS = 2  # the kills are shared between so many servers, which two workers can see to at once
 KILLS_OF_THREE = 10  # on PostgreSQL
 DEEP_KILLS_OF_THREE = 100
@@ -214,11 +214,12 @@ class Person:
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
 def test_no_acknowledged_move_is_lost_and_none_is_applied_twice_when_the_server_is_killed(
-    evening: int, tmp_path: Path
+    evening: int, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     rng = random.Random(f"crash {evening}")
     server = Server(tmp_path)
-    moments = [MOMENTS[n % len(MOMENTS)] for n in range(KILLS // EVENINGS)]
+    kills = DEEP_KILLS if pytestconfig.getoption("--deep") else KILLS
+    moments = [MOMENTS[n % len(MOMENTS)] for n in range(kills // EVENINGS)]
     spend_evening([server], Person(server, rng), moments)
     assert not server.failures()
 

@@ -1,10 +1,11 @@
-"""The commands for hosts, beside a running server: copy its database, put a copy back, replay its games, see to its
+"""The commands for hosts, beside a running server: copy its database, restore a copy, replay its games, manage its
 tables."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,20 +15,47 @@ from antechamber.messages import messages
 
 if TYPE_CHECKING:
     from antechamber.server.checking import Verdict
+    from antechamber.server.store import Chair, Line, Record
 
 say = messages().text
 DIFFERENT = 1  # the exit code where a game differs
+DECLINED = 1  # and where somebody was asked and said no
 
 DatabaseUrl = Annotated[
     str | None, typer.Option("--database-url", help=say("cli-serve-database-url"), show_default=False)
 ]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help=say("cli-arg-settings"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
 
 
-def address_of(database_url: str | None) -> str:
+def take_settings(file: Path | None) -> None:
+    """Take the settings of a file into the environment of this process, and tell of names that are none."""
+    from antechamber.server.settings import read_file, unknown_names
+
+    if file is not None:
+        os.environ.update(read_file(file))
+    for name, nearest in unknown_names(os.environ):
+        message = "cli-setting-nearest" if nearest else "cli-setting-unknown"
+        typer.echo(say(message, name=name, nearest=nearest), err=True)
+
+
+def address_of(database_url: str | None, settings: Path | None) -> str:
     """The address of the database that `serve` would use."""
     from antechamber.server.settings import database_address, from_environment
 
+    take_settings(settings)
     return database_address(from_environment(os.environ, database_url=database_url))
+
+
+def kept_at(database_url: str | None, settings: Path | None) -> str:
+    """The address of a database that there is. Who forgot to say where looks for it in their own home."""
+    from antechamber.server.files import FileError
+
+    address = address_of(database_url, settings)
+    file = file_at(address)
+    if file is not None and not file.exists():
+        raise FileError(say("cli-no-database", file=str(file)))
+    return address
 
 
 def file_at(address: str) -> Path | None:
@@ -40,11 +68,11 @@ def file_at(address: str) -> Path | None:
     return file_of(url) if url.get_backend_name() == "sqlite" else None
 
 
-def file_for(database_url: str | None, instead: str) -> Path:
-    """The database as a file; where it is none, one sentence says what to use instead."""
+def as_file(address: str, instead: str) -> Path:
+    """A database as a file; where it is none, one sentence says what to use instead."""
     from antechamber.server.files import FileError
 
-    file = file_at(address_of(database_url))
+    file = file_at(address)
     if file is None:
         raise FileError(say(instead))
     return file
@@ -53,47 +81,52 @@ def file_for(database_url: str | None, instead: str) -> Path:
 def backup(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-backup"), show_default=False)],
     database_url: DatabaseUrl = None,
+    settings: SettingsFile = None,
 ) -> None:
     from antechamber.server.backups import back_up
     from antechamber.server.files import keep_private
 
     keep_private()
-    verdicts = asyncio.run(back_up(file_for(database_url, "cli-backup-postgresql"), file))
+    verdicts = asyncio.run(back_up(as_file(kept_at(database_url, settings), "cli-backup-postgresql"), file))
     tell(verdicts)
     typer.echo(say("cli-backup-done", tables=len(verdicts), file=str(file)))
     if damaged := [verdict for verdict in verdicts if verdict.is_damaged]:
-        typer.echo(say("cli-backup-differs", games=len(damaged)), err=True)
+        typer.echo(say("cli-backup-damaged", games=len(damaged)), err=True)
         raise typer.Exit(DIFFERENT)
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help=say("cli-arg-restore"), show_default=False)],
+    with_damaged_games: Annotated[
+        bool, typer.Option("--with-damaged-games", help=say("cli-arg-with-damaged-games"))
+    ] = False,
     database_url: DatabaseUrl = None,
+    settings: SettingsFile = None,
 ) -> None:
     from antechamber.server.backups import put_back
     from antechamber.server.files import keep_private
 
     keep_private()
-    target = file_for(database_url, "cli-restore-postgresql")
-    verdicts, aside = asyncio.run(put_back(file, target))
+    target = as_file(address_of(database_url, settings), "cli-restore-postgresql")
+    verdicts, aside = asyncio.run(put_back(file, target, with_damaged_games))
     tell(verdicts)
     typer.echo(say("cli-restore-done", tables=len(verdicts), file=str(target)))
+    if damaged := [verdict for verdict in verdicts if verdict.is_damaged]:
+        typer.echo(say("cli-restore-with-damaged", games=len(damaged)), err=True)
     if aside is not None:
         typer.echo(say("cli-restore-aside", file=str(aside)))
 
 
-def check_games(
-    database_url: DatabaseUrl = None,
-    json: Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))] = False,
-) -> None:
-    verdicts = asyncio.run(all_verdicts(address_of(database_url)))
+def check_games(database_url: DatabaseUrl = None, settings: SettingsFile = None, json: Json = False) -> None:
+    verdicts = asyncio.run(all_verdicts(kept_at(database_url, settings)))
     different = [verdict for verdict in verdicts if verdict.problem]
     if json:
         from dataclasses import asdict
 
         from antechamber.cli.app import print_json
 
-        print_json({"tables": len(verdicts), "different": [asdict(verdict) for verdict in different]})
+        rows = [{**asdict(verdict), "text": verdict.sentence()} for verdict in different]
+        print_json({"tables": len(verdicts), "different": rows})
     else:
         tell(verdicts)
         typer.echo(say("cli-check-done", tables=len(verdicts), different=len(different)))
@@ -111,56 +144,82 @@ async def all_verdicts(url: str) -> list[Verdict]:
 
 
 def tell(verdicts: list[Verdict]) -> None:
-    """One line for each game that differs from what was played."""
-    from antechamber.library import slugs, title
-
+    """One line for each game that is not what was played."""
     for verdict in verdicts:
         if verdict.problem:
-            now = title(verdict.title).rules_version if verdict.title in slugs() else 0
-            typer.echo(
-                say(
-                    verdict.problem, table=verdict.table, title=verdict.title, entry=verdict.entry,
-                    then=verdict.rules_version, now=now,
-                )
-            )  # fmt: skip
+            typer.echo(verdict.sentence())
 
 
 # ---------------------------------------------------------------- tables
 
-tables = typer.Typer(help=say("cli-tables"), no_args_is_help=True)
+tables = typer.Typer(help=say("cli-tables"))
 TableId = Annotated[str, typer.Argument(help=say("cli-arg-table"), show_default=False)]
 
 
+@tables.callback(invoke_without_command=True)
+def any_table_command(context: typer.Context) -> None:
+    """Without a command, say which there are."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 @tables.command("list", help=say("cli-tables-list"))
-def list_tables(
-    database_url: DatabaseUrl = None,
-    json: Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))] = False,
-) -> None:
+def list_tables(database_url: DatabaseUrl = None, settings: SettingsFile = None, json: Json = False) -> None:
     from antechamber.cli.app import print_json
 
-    rows = asyncio.run(all_tables(address_of(database_url)))
+    found = asyncio.run(all_tables(kept_at(database_url, settings)))
     if json:
-        print_json(rows)
+        print_json([table_data(record) for record in found])
         return
-    for row in rows:
-        typer.echo(say("cli-tables-row", **{**row, "seats": ", ".join(row["seats"])}))
-    typer.echo(say("cli-tables-number", tables=len(rows)))
+    for record in found:
+        typer.echo(table_row(record))
+    typer.echo(say("cli-tables-number", tables=len(found)))
 
 
-async def all_tables(url: str) -> list[dict[str, Any]]:
-    """What a host needs to know of each table, those moved last first."""
+async def all_tables(url: str) -> list[Record]:
+    """All tables, the most recently played first."""
     from antechamber.server.checking import opened
 
     async with opened(url) as store:
-        return [
-            {
-                "table": record.id, "title": record.title, "rules_version": record.rules_version,
-                "seats": [chair.bot or chair.name or "-" for chair in record.chairs], "rounds": record.standing.rounds,
-                "created": record.created, "moved": record.moved,
-                "state": "over" if record.over else "closed" if record.closed else "open",
-            }
-            for record in await store.tables()
-        ]  # fmt: skip
+        return await store.tables()
+
+
+def state_of(record: Record) -> str:
+    return "over" if record.over else "closed" if record.closed else "open"
+
+
+def kind_of(chair: Chair) -> str:
+    """Who plays at a seat: a person, a bot, a bot as long as that person is away, or nobody yet."""
+    if chair.key:
+        return "warm" if chair.bot else "person"
+    return "bot" if chair.bot else "open"
+
+
+def table_data(record: Record) -> dict[str, Any]:
+    """A table for programs."""
+    return {
+        "table": record.id, "title": record.title, "rules_version": record.rules_version,
+        "seats": [{"name": chair.name, "kind": kind_of(chair), "bot": chair.bot or ""} for chair in record.chairs],
+        "rounds": record.standing.rounds, "created": record.created, "moved": record.moved, "state": state_of(record),
+    }  # fmt: skip
+
+
+def table_row(record: Record) -> str:
+    """A table for people, in one line."""
+    seats = [
+        say(
+            "cli-tables-seat",
+            kind=kind_of(chair),
+            name=chair.name or say("cli-seat-name", seat=chair.seat),
+            level=chair.bot or "",
+        )
+        for chair in record.chairs
+    ]
+    moved = f"{datetime.fromisoformat(record.moved).astimezone():%Y-%m-%d %H:%M}"  # by the clock of whoever reads it
+    return say(
+        "cli-tables-row", table=record.id, title=record.title, state=state_of(record), rounds=record.standing.rounds,
+        moved=moved, seats=", ".join(seats),
+    )  # fmt: skip
 
 
 @tables.command("export", help=say("cli-tables-export"))
@@ -168,51 +227,48 @@ def export_table(
     table: TableId,
     file: Annotated[Path, typer.Argument(help=say("cli-arg-export"), show_default=False)],
     database_url: DatabaseUrl = None,
+    settings: SettingsFile = None,
 ) -> None:
     from antechamber.match.match import write_log
-    from antechamber.server.files import FileError, keep_private
+    from antechamber.server.files import FileError, check_is_free, keep_private
 
     keep_private()
-    data = asyncio.run(log_of(address_of(database_url), table))
-    if file.exists():
-        raise FileError(say("cli-file", file=str(file), reason=say("cli-file-exists")))
+    data = asyncio.run(log_of(kept_at(database_url, settings), table))
+    check_is_free(file)
     try:
         write_log(data, file)
     except OSError as error:
+        file.unlink(missing_ok=True)  # half a log
         raise FileError(say("cli-file", file=str(file), reason=str(error.strerror))) from None
     typer.echo(say("cli-tables-exported", table=table, file=str(file), entries=len(data["log"])))
 
 
 async def log_of(url: str, table: str) -> dict[str, Any]:
     """The log of a table as `replay` reads it, also of one that no longer replays."""
-    from antechamber.match.match import FORMAT
-    from antechamber.server.checking import opened
-    from antechamber.server.store import StoreError
+    from antechamber.match import Seat
+    from antechamber.match.match import log_data
 
-    async with opened(url) as store:
-        found = await store.find(table)
-    if found is None:
-        raise StoreError(say("cli-tables-none", table=table))
-    record, lines = found
-    return {
-        "format": FORMAT,
-        "game": record.title,
-        "rules_version": record.rules_version,
-        "players": len(record.chairs),
-        "options": record.options,
-        "seed": record.seed,
-        "seats": [{"name": chair.name, **({"bot": chair.bot} if chair.bot else {})} for chair in record.chairs],
-        "log": [line.entry for line in lines],
-    }
+    record, lines = await look_up(url, table)
+    seats = [Seat(chair.name, chair.bot) for chair in record.chairs]
+    entries = [line.entry for line in lines]
+    return log_data(record.title, record.rules_version, record.options, record.seed, seats, entries)
 
 
 @tables.command("close", help=say("cli-tables-close"))
-def close_table(table: TableId, database_url: DatabaseUrl = None) -> None:
+def close_table(table: TableId, database_url: DatabaseUrl = None, settings: SettingsFile = None) -> None:
+    url = kept_at(database_url, settings)
+    check_is_open(*asyncio.run(look_up(url, table)))
+    if not asyncio.run(end_table(url, table, "close")):
+        check_is_open(*asyncio.run(look_up(url, table)))  # somebody was faster
+    typer.echo(say("cli-tables-closed", table=table))
+
+
+def check_is_open(record: Record, _: object) -> None:
+    """Refuse to close what is closed or over."""
     from antechamber.server.store import StoreError
 
-    if not asyncio.run(end_table(address_of(database_url), table, "close")):
-        raise StoreError(say("cli-tables-not-open", table=table))
-    typer.echo(say("cli-tables-closed", table=table))
+    if state_of(record) != "open":
+        raise StoreError(say(f"cli-tables-is-{state_of(record)}", table=record.id))
 
 
 @tables.command("delete", help=say("cli-tables-delete"))
@@ -220,14 +276,39 @@ def delete_table(
     table: TableId,
     yes: Annotated[bool, typer.Option("--yes", help=say("cli-arg-yes"))] = False,
     database_url: DatabaseUrl = None,
+    settings: SettingsFile = None,
 ) -> None:
+    url = kept_at(database_url, settings)
+    record, _ = asyncio.run(look_up(url, table))
+    if not yes:
+        ask_to_delete(record)
+    asyncio.run(end_table(url, table, "delete"))  # whoever was faster, it is gone
+    typer.echo(say("cli-tables-deleted", table=table))
+
+
+def ask_to_delete(record: Record) -> None:
+    """Show a table and ask whether it is to be deleted; leave if it is not."""
+    typer.echo(table_row(record))
+    try:
+        is_sure = typer.confirm(say("cli-tables-sure", table=record.id))
+    except typer.Abort:
+        typer.echo(say("cli-tables-kept"), err=True)
+        raise
+    if not is_sure:
+        typer.echo(say("cli-tables-kept"), err=True)
+        raise typer.Exit(DECLINED)
+
+
+async def look_up(url: str, table: str) -> tuple[Record, list[Line]]:
+    """A table with its log, or the sentence that there is none."""
+    from antechamber.server.checking import opened
     from antechamber.server.store import StoreError
 
-    if not yes:
-        typer.confirm(say("cli-tables-sure", table=table), abort=True)
-    if not asyncio.run(end_table(address_of(database_url), table, "delete")):
+    async with opened(url) as store:
+        found = await store.find(table)
+    if found is None:
         raise StoreError(say("cli-tables-none", table=table))
-    typer.echo(say("cli-tables-deleted", table=table))
+    return found
 
 
 async def end_table(url: str, table: str, deed: str) -> bool:
@@ -235,17 +316,15 @@ async def end_table(url: str, table: str, deed: str) -> bool:
     processes hear of it."""
     from antechamber.server import admin
     from antechamber.server.checking import opened
-    from antechamber.server.files import FileError, Lock
+    from antechamber.server.files import Lock
     from antechamber.server.store import now
 
     file = file_at(url)
-    if file is not None and not file.is_file():
-        raise FileError(say("cli-file", file=str(file), reason=say("cli-no-file")))
     lock = None if file is None else Lock(file)
     if lock is not None and not lock.take():
         return admin.ask(lock.said(), table, deed)
     try:
-        async with opened(url) as store:
+        async with opened(url, to_change=True) as store:
             return await (store.close_table(table, now()) if deed == "close" else store.delete_table(table))
     finally:
         if lock is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ from antechamber.server.door import Door
 from antechamber.server.gate import Gate
 from antechamber.server.house import House
 from antechamber.server.limits import Buckets
-from antechamber.server.logs import logger, set_up
+from antechamber.server.logs import WINDOW, Repeats, logger, set_up
 from antechamber.server.problems import (
     BAD,
     BUSY,
@@ -125,17 +126,19 @@ HANDLERS: dict[Any, Any] = {
 
 def create_app(settings: Settings) -> Gate:
     """A server with these settings. The database is opened when it starts."""
-    finish_log = set_up(settings.log_level)
+    repeats = set_up(settings.log_level)
     house = House(settings)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        telling = asyncio.create_task(tell_repeats(repeats))
         try:
             yield
         finally:
+            telling.cancel()
             await house.close()
-            finish_log()
+            repeats.tell_all()
 
     app = Gate(
         route_handlers=[rest.routes, health, metrics, document, play, static.page],
@@ -156,6 +159,13 @@ def create_app(settings: Settings) -> Gate:
     app.posts = Buckets(settings.posts_per_minute)
     app.new_tables = Buckets(settings.new_tables_per_minute)
     return app
+
+
+async def tell_repeats(repeats: Repeats) -> None:
+    """Tell again and again what came again and again, so that nobody waits for the next line to learn of it."""
+    while True:
+        await asyncio.sleep(WINDOW)
+        repeats.tell_due()
 
 
 @lru_cache

@@ -10,11 +10,13 @@ from contextlib import asynccontextmanager, closing, suppress
 from datetime import datetime
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from antechamber.messages import messages
 from antechamber.server.checking import Verdict, check_games
 from antechamber.server.database import SOUND, database
-from antechamber.server.files import FileError, Lock, parts
-from antechamber.server.store import Store
+from antechamber.server.files import FileError, Lock, check_is_file, check_is_free, parts, refuse, take_after
+from antechamber.server.store import Store, make_folder, unusable
 
 say = messages().text
 
@@ -35,8 +37,7 @@ async def snapshot(source: Path) -> AsyncIterator[Store]:
 
 def copy(source: Path, target: Path) -> None:
     """Copy one moment of a database, which may be in use, into a single file; a copy with damage is refused."""
-    if not source.is_file():
-        raise FileError(say("cli-file", file=str(source), reason=say("cli-no-file")))
+    check_is_file(source)
     try:
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
             one.backup(other)
@@ -54,15 +55,15 @@ def copy(source: Path, target: Path) -> None:
 async def verdicts_on(source: Path) -> list[Verdict]:
     """What becomes of the games of a file when they are replayed."""
     async with snapshot(source) as store:
-        return [verdict async for verdict in check_games(store)]
+        try:
+            return [verdict async for verdict in check_games(store)]
+        except SQLAlchemyError as error:
+            raise unusable(error) from None
 
 
 async def back_up(source: Path, target: Path) -> list[Verdict]:
     """Copy a database, also while tables play, and replay the games of the copy."""
-    if target.exists():
-        raise FileError(say("cli-file", file=str(target), reason=say("cli-file-exists")))
-    if not target.parent.is_dir():
-        raise FileError(say("cli-file", file=str(target.parent), reason=say("cli-no-folder-there")))
+    check_is_free(target)
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -77,14 +78,18 @@ async def back_up(source: Path, target: Path) -> list[Verdict]:
     return verdicts
 
 
-async def put_back(source: Path, target: Path) -> tuple[list[Verdict], Path | None]:
+async def put_back(source: Path, target: Path, with_damaged: bool = False) -> tuple[list[Verdict], Path | None]:
     """Put a copy in the place of a database, which is kept beside it; where, if there was one.
 
-    Not while a server uses it, and not a copy with damage: neither a file that is broken, nor a game that differs.
+    Not while a server uses it, and not a copy with damage: a file that is broken never, one with damaged games only if
+    that is wanted.
     """
+    check_is_file(source)
     target = target.resolve()
+    if target.is_dir():
+        refuse(target, "cli-is-folder")
     lock = Lock(target)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target.parent)
     if not lock.take():
         raise FileError(say("cli-restore-running", file=str(target)))
     part = target.with_name(f"{target.name}.part")
@@ -92,9 +97,10 @@ async def put_back(source: Path, target: Path) -> tuple[list[Verdict], Path | No
     try:
         copy(source, part)
         verdicts = await verdicts_on(part)
-        if damaged := [verdict for verdict in verdicts if verdict.is_damaged]:
-            first = damaged[0]
-            raise FileError(say("cli-restore-differs", file=str(source), table=first.table, entry=first.entry))
+        damaged = [verdict.sentence() for verdict in verdicts if verdict.is_damaged]
+        if damaged and not with_damaged:
+            raise FileError(say("cli-restore-damaged", file=str(source), games=len(damaged), first=damaged[0]))
+        take_after(part, target)
         sync(part)
         aside = put_aside(target)
         os.replace(part, target)

@@ -61,10 +61,10 @@ class Database(Protocol):
         """Let go of all connections."""
 
 
-def database(url: str) -> Database:
-    """The database at an address."""
+def database(url: str, only_read: bool = False) -> Database:
+    """The database at an address. A file that is only read stays as it is."""
     parsed = sa.make_url(url)
-    return Postgres(parsed) if parsed.get_backend_name() == "postgresql" else Sqlite(parsed)
+    return Postgres(parsed) if parsed.get_backend_name() == "postgresql" else Sqlite(parsed, only_read)
 
 
 def file_of(url: sa.URL) -> Path | None:
@@ -77,9 +77,9 @@ class Sqlite:
 
     shared = False
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, only_read: bool = False) -> None:
         self.url = url
-        self.engine = new_engine(url)
+        self.engine = reading_engine(url) if only_read else new_engine(url)
         self.reader = ThreadPoolExecutor(1, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
         self.waiting: list[tuple[Callable[[sa.Connection], Any], asyncio.Future[Any]]] = []
@@ -160,6 +160,22 @@ def new_engine(url: sa.URL) -> sa.Engine:
     return engine
 
 
+def reading_engine(url: sa.URL) -> sa.Engine:
+    """An engine that changes nothing, beside a server or without one.
+
+    Where changes wait beside the file (`-wal`), they are read and left there. Where there are none, nobody uses it:
+    opened with `mode=ro`, SQLite would leave empty files beside it, which it can otherwise take away again.
+    """
+    file = Path(url.database or "").absolute()
+    mode = "ro" if file.with_name(f"{file.name}-wal").exists() else "rw"
+    engine = sa.create_engine(
+        url.set(database=file.as_uri()).update_query_dict({"mode": mode, "uri": "true"}), hide_parameters=True
+    )
+    sa.event.listen(engine, "connect", only_read)
+    sa.event.listen(engine, "begin", begin)
+    return engine
+
+
 def attempt(connection: sa.Connection, act: Callable[[sa.Connection], Any]) -> Any:
     """What an act gives; if it fails, its error, and what it has written is undone."""
     try:
@@ -172,6 +188,12 @@ def attempt(connection: sa.Connection, act: Callable[[sa.Connection], Any]) -> A
 def set_pragmas(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say ourselves when a transaction begins
     for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def only_read(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    for pragma in ("query_only = ON", "busy_timeout = 10000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

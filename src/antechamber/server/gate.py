@@ -134,9 +134,11 @@ class Gate(Litestar):
                 del self.asking[client]
 
     def note_refused(self, refusal: Refusal) -> None:
-        """Without its path: who asks too much could fill the log with it."""
+        """Without its path: who asks too much could fill the log with it. A name that is not ours is told, cut short:
+        it may be one that the host has yet to give."""
         self.house.metrics.refused.labels(refusal.problem).inc()
-        logger().info("refused", problem=refusal.problem)
+        named = {"host": ascii(refusal.arguments["host"])[1:-1]} if refusal.problem == "problem-host" else {}
+        logger().info("refused", problem=refusal.problem, **named)
 
     def check(self, scope: Any, client: str) -> None:
         """Refuse what comes from a foreign page, or too fast. The page, health and metrics may be read at any rate."""

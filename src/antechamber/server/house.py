@@ -30,7 +30,7 @@ from antechamber.server.runner import Runner
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.showing import seat_info, table_info
-from antechamber.server.store import END, SEATS, Kind, Store, now
+from antechamber.server.store import END, SEATS, Kind, Record, Store, now
 from antechamber.server.table import Device, Table
 from antechamber.server.thinking import Thinking
 
@@ -53,16 +53,15 @@ class House:
         self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.leases = Leases(self.store)
         self.runner = Runner(self.thinking, self.leases, self.metrics, settings.sealed_seconds)
-        self.process = self.store.process
         self.admin_key = new_key()  # of the commands of this server's host
-        self.seating = Seating(self.store, self.runner, self.process)
+        self.seating = Seating(self.store, self.runner)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.noting = asyncio.Lock()  # what is noted last is what is true
-        self.noted: dict[str, list[int]] = {}  # the seats that were here when it was
+        self.noted: dict[str, list[int] | None] = {}  # the seats that were here when it was
         self.unnoted: set[Table] = set()  # where somebody came or went since
 
     async def open(self) -> None:
@@ -85,7 +84,7 @@ class House:
         await self.thinking.stop()
         if self.store.shared:
             with suppress(OSError, SQLAlchemyError):  # what is not said runs out by itself
-                await self.store.renew_presence(self.process, {}, now())
+                await self.store.renew_presence({}, now())
                 await self.leases.hand_on()
         await self.store.close()
 
@@ -154,7 +153,7 @@ class House:
         self.metrics.tables.set(len(self.kept))
 
     async def resume(self) -> None:
-        """After a restart: let the bots go on that were to answer."""
+        """Let bots go on that are to answer and do not: their process has died, perhaps before it took the lease."""
         for record in await self.store.running():
             bots = {chair.seat for chair in record.chairs if chair.bot}
             if bots & set(record.standing.deciding) and len(bots) < len(record.chairs):
@@ -166,7 +165,7 @@ class House:
     def hear(self, match: str, seq: int, process: str) -> None:
         """A process has changed a table. Where nobody looks, that can wait until somebody comes."""
         table = self.tables.get(match)
-        if table is None or process == self.process:
+        if table is None or process == self.store.process:
             return
         if seq == END:
             self.see_to(self.end_tables([match]))
@@ -218,11 +217,11 @@ class House:
     async def note_presence(self) -> None:
         """Note who came and went, wherever that was by now."""
         async with self.noting:
-            here = {table.id: table.seats_here() for table in self.unnoted}
-            here = {table: seats for table, seats in here.items() if seats != self.noted.get(table, [])}
+            here = {table.id: table.seats_here() if table.devices else None for table in self.unnoted}
+            here = {table: seats for table, seats in here.items() if seats != self.noted.get(table)}
             self.unnoted.clear()
             if here:
-                await self.store.note_presence(self.process, here, now(CERTAIN))
+                await self.store.note_presence(here, now(CERTAIN))
                 self.noted |= here
 
     async def stay_present(self) -> None:
@@ -237,8 +236,10 @@ class House:
 
     async def renew_presence(self) -> None:
         async with self.noting:
-            here = {table.id: seats for table in list(self.tables.values()) if (seats := table.seats_here())}
-            await self.store.renew_presence(self.process, here, now(CERTAIN))
+            here: dict[str, list[int] | None] = {
+                table.id: table.seats_here() for table in list(self.tables.values()) if table.devices
+            }
+            await self.store.renew_presence(here, now(CERTAIN))
             self.noted = here
         for table in list(self.tables.values()):
             if table.devices and table.elsewhere:
@@ -307,11 +308,12 @@ class House:
             except (OSError, SQLAlchemyError):
                 logger().warning("database lost")
             await asyncio.sleep(TIDYING)
+            self.see_to(self.resume())
 
     async def tidy(self) -> None:
         """Forget who opened tables yesterday, and delete the tables that have been kept long enough."""
         await self.store.database.change(key_of_today)
-        if not await self.store.is_steady(now(), now(-DAY)):
+        if not await self.store.note_up(now(), now(-DAY)):
             return
         counts = {kind: await self.delete_old(kind, days) for kind, days in self.keeping.days.items() if days}
         if any(counts.values()):
@@ -342,22 +344,22 @@ class House:
         return made
 
     async def tables_of(self, keys: list[str]) -> list[protocol.TableInfo]:
-        """The tables that these keys open, those moved last first."""
+        """The tables that these keys open, most recently played first."""
         hashes = [hashed(key) for key in keys]
-        shown = set(hashes)
-        found = []
-        for record in await self.store.opened_by(hashes) if hashes else []:
-            table = self.tables.get(record.id)
-            mine = [chair.seat for chair in record.chairs if chair.key in shown]
-            people = [
-                seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
-                for chair in record.chairs
-            ]
-            asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in shown]
-            stands, over, moved = record.standing, record.over, record.moved
-            info = table_info(record, stands, over, moved, people, mine, asks[0] if asks else SPECTATOR)
-            found.append(replace(info, until=self.keeping.until(record)))
-        return found
+        return [self.info(record, set(hashes)) for record in await self.store.opened_by(hashes)] if hashes else []
+
+    def info(self, record: Record, hashes: set[str]) -> protocol.TableInfo:
+        """A table as the list of those shows it who have these keys."""
+        table = self.tables.get(record.id)
+        people = [
+            seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
+            for chair in record.chairs
+        ]
+        mine = [chair.seat for chair in record.chairs if chair.key in hashes]
+        asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in hashes]
+        asked = asks[0] if asks else SPECTATOR
+        info = table_info(record, record.standing, record.over, record.moved, people, mine, asked)
+        return replace(info, until=self.keeping.until(record))
 
     # ------------------------------------------------------------ devices
 

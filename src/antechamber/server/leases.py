@@ -27,22 +27,21 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process = store.process
         self.own = leases.c.process == store.process
 
     async def take(self, table: Table) -> bool:
         """Be the one who thinks for a table, and see it as it is by now. False: another process does so."""
         if not self.store.shared:
             return True
-        new = insert(leases).values(match=table.id, process=self.process, until=later)
+        new = insert(leases).values(match=table.id, process=self.store.process, until=later)
         taken = new.on_conflict_do_update(
-            index_elements=["match"], set_={"process": self.process, "until": later}, where=self.own | ran_out
+            index_elements=["match"], set_={"process": self.store.process, "until": later}, where=self.own | ran_out
         ).returning(leases.c.match)
 
         def take(connection: sa.Connection, seq: int) -> Seen | None:
             if connection.execute(taken).first() is None:
                 return None
-            return look(connection, self.process, table.id, seq)
+            return look(connection, self.store.process, table.id, seq)
 
         return await table.see(lambda seq: self.store.database.change(lambda connection: take(connection, seq)))
 
@@ -55,7 +54,7 @@ class Leases:
             connection.execute(sa.delete(leases).where(self.own, leases.c.match == table.id))
             if table.is_deserted():  # but perhaps somebody looks at another process, which was refused the lease
                 self.store.announce(connection, table.id, SEATS)
-            return look(connection, self.process, table.id, seq)
+            return look(connection, self.store.process, table.id, seq)
 
         await table.see(lambda seq: self.store.database.change(lambda connection: give_up(connection, seq)))
 
@@ -67,7 +66,7 @@ class Leases:
             if needed:
                 needed_still = sa.update(leases).where(self.own, leases.c.match.in_(list(needed)))
                 connection.execute(needed_still.values(until=later))
-            taken = sa.update(leases).where(leases.c.match.in_(free)).values(process=self.process, until=later)
+            taken = sa.update(leases).where(leases.c.match.in_(free)).values(process=self.store.process, until=later)
             return list(connection.execute(taken.returning(leases.c.match)).scalars())
 
         return await self.store.database.change(renew)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
 from time import monotonic
@@ -75,6 +74,11 @@ class Repeats:
                 told.pop("exception", None)
                 self.out.write(msgspec.json.encode(told, enc_hook=str).decode() + "\n")
 
+    def tell_due(self) -> None:
+        """Write the counts that are complete, also when no other line comes."""
+        with self.lock:
+            self.tell(monotonic() - WINDOW)
+
     def tell_all(self) -> None:
         with self.lock:
             self.tell(monotonic())
@@ -95,10 +99,10 @@ class Repeats:
         return self.is_new(line)
 
 
-def set_up(level: str) -> Callable[[], None]:
+def set_up(level: str) -> Repeats:
     """Write to standard error from this level on; the libraries' own loggers only when something is wrong.
 
-    What is returned writes what was counted and not told yet.
+    What is returned has counted what came again and is not told yet.
     """
     errors = Lossy(sys.stderr)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
@@ -122,7 +126,7 @@ def set_up(level: str) -> Callable[[], None]:
         )
     )
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
-    return repeats.tell_all
+    return repeats
 
 
 def logger() -> FilteringBoundLogger:

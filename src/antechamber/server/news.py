@@ -28,6 +28,8 @@ async def listen(url: URL, heard: Heard, missed: Callable[[], Awaitable[None]]) 
             await listen_once(address, heard, missed)
         except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError):
             logger().warning("database lost")
+        except Exception:  # whatever it was: who no longer listens shows old tables for ever
+            logger().exception("news lost")
         await asyncio.sleep(AGAIN)
 
 
@@ -41,16 +43,16 @@ async def listen_once(address: str, heard: Heard, missed: Callable[[], Awaitable
         async with asyncio.timeout(BEAT):
             await connection.add_listener(CHANNEL, lambda *news: heard(*parse(str(news[3]))))
         await missed()
-        while not await is_set(lost):
+        while not await happens(lost, within=BEAT):
             await connection.execute("SELECT 1", timeout=BEAT)
     finally:
         connection.terminate()  # a farewell might never arrive
 
 
-async def is_set(event: asyncio.Event) -> bool:
-    """Whether an event happens before the next beat."""
+async def happens(event: asyncio.Event, within: float) -> bool:
+    """Wait for an event, but no longer than so many seconds. Gives whether it has happened."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), BEAT)
+        await asyncio.wait_for(event.wait(), within)
     return event.is_set()
 
 

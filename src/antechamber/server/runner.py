@@ -55,30 +55,33 @@ class Runner:
 
     async def run(self, table: Table) -> None:
         try:
-            while not await self.is_done(table):
+            while await self.play_if_free(table):
                 pass
         except Refusal:  # nothing can be written there: it was closed or deleted, or its log has a gap
             logger().info("bots stopped", table=table.id)
-            with suppress(OSError, SQLAlchemyError, Refusal):
-                await self.leases.give_up(table)
+            await self.let_others(table)
         except Exception:
             logger().exception("bots stopped", table=table.id)
-            with suppress(OSError, SQLAlchemyError, Refusal):
-                await self.leases.give_up(table)
+            await self.let_others(table)
         finally:
             del self.running[table.id]
 
-    async def is_done(self, table: Table) -> bool:
-        """Play for the bots of a table, if no other process does so. False if there is more to do by now."""
+    async def play_if_free(self, table: Table) -> bool:
+        """Play for the bots of a table, if no other process does so. Gives whether there is more to do by now."""
         try:
             if not await self.leases.take(table):
-                return True
+                return False
             await self.play(table)
             await self.leases.give_up(table)
         except (OSError, SQLAlchemyError):
             logger().exception("bots wait for the database", table=table.id)
             await asyncio.sleep(AGAIN)
-        return not levels_of_bots(table)
+        return bool(levels_of_bots(table))
+
+    async def let_others(self, table: Table) -> None:
+        """Give up a table at which this process can do nothing; if the database does not answer, the lease runs out."""
+        with suppress(OSError, SQLAlchemyError, Refusal):
+            await self.leases.give_up(table)
 
     async def play(self, table: Table) -> None:
         while levels := levels_of_bots(table):

@@ -38,12 +38,13 @@ class PortError(AntechamberError):
 
 
 class Running(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that says when it is there, and when it is gone."""
 
     def __init__(self, app: Gate, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = app.house
         self.say_started = started
+        self.say_stopped: Callable[[], None] = lambda: None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -51,6 +52,10 @@ class Running(uvicorn.Server):
             bound.listen(QUEUE)
         if self.started:
             self.say_started()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self.say_stopped()  # here, because afterwards a SIGTERM ends the process at once
 
 
 def bind(host: str, port: int) -> sockets.socket:
@@ -109,6 +114,7 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
         running = prepare(settings, bound, started)
         if lock is not None:
             lock.say(address=address(bound), key=running.house.admin_key)
+            running.say_stopped = lock.release
         running.run([bound])
 
 

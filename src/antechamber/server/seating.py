@@ -30,19 +30,19 @@ from antechamber.server.wishes import check_level, clean
 
 Decide: TypeAlias = Callable[[People, Match], Change]
 STAND_IN = "adept"  # plays on for who leaves
+REQUESTS = 50  # so often seats of one table may be asked for: each time makes its log longer
 
 
 class Seating:
     """Seats people at the tables of one process."""
 
-    def __init__(self, store: Store, runner: Runner, process: str) -> None:
+    def __init__(self, store: Store, runner: Runner) -> None:
         self.store = store
         self.runner = runner
-        self.process = process
 
     async def look(self, table: Table) -> None:
         """Take over what was done at a table by now, and who sits there."""
-        await table.see(lambda seq: self.store.look(self.process, table.id, seq))
+        await table.see(lambda seq: self.store.look(table.id, seq))
 
     async def access(self, table: Table, key: str) -> Access:
         """What a key opens by now."""
@@ -66,6 +66,7 @@ class Seating:
             if not is_asked_for(match, chair):
                 taken = replace(chair, key=hashed(key), invite=None, bot=None, request=None, name=name)
                 return Change(with_chair(people.chairs, taken))
+            check_requests(match)
             agreed = [other.seat for other in people.chairs if any(opens(shown, other.key) for shown in claim.keys)]
             return request(people.chairs, chair, Request(new_table_id(), hashed(key), name, agreed))
 
@@ -152,7 +153,7 @@ class Seating:
         try:
             async with table.settling:
                 await self.let_go(table, decide)
-                after = await table.change_seats(self.process, decide)
+                after = await table.change_seats(decide)
         except Refusal:
             await self.look(table)  # perhaps because what is shown here is old
             raise
@@ -162,7 +163,7 @@ class Seating:
     async def let_go(self, table: Table, decide: Decide) -> None:
         """Confirm the turn that a bot has made for a seat before that is given back: who comes back need not do so, and
         nobody is to see that it waits."""
-        people = await self.store.people(self.process, table.id)
+        people = await self.store.people(table.id)
         after = decide(people, table.match).chairs
         for chair, before in zip(after, people.chairs, strict=True):
             if before.bot is not None and chair.bot is None:
@@ -195,6 +196,13 @@ def is_asked_for(match: Match, chair: Chair) -> bool:
     """Whether a seat goes to a person only if all others agree: if a bot plays there and nobody has its key, from the
     beginning or since somebody left. At a seat that is still open nobody has played: it is whose invitation it is."""
     return chair.key is None and chair.bot is not None and is_secret(match)
+
+
+def check_requests(match: Match) -> None:
+    """Nobody asks for seats for ever. Who agrees, refuses or leaves needs a request or a seat, so there is an end to
+    that as well."""
+    if sum(entry.get("seating") in ("request", "take") for entry in match.log) >= REQUESTS:
+        raise Refusal(CONFLICT, "problem-requests-enough", times=REQUESTS)
 
 
 def request(chairs: list[Chair], chair: Chair, asked: Request) -> Change:

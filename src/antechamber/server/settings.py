@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
@@ -13,6 +17,11 @@ from antechamber.server.addresses import networks
 
 PREFIX = "ANTECHAMBER_"
 LAST_PORT = 65_535
+LEVELS = ("debug", "info", "warning", "error")
+# What else has such a name: the data folder, the language of the commands, and what the build and the checks read.
+ELSEWHERE = (
+    "HOME", "LANGUAGE", "PURE", "PAGE", "MODULES", "COMPILE_FOR", "COMPILED_PYTHON", "INTERPRETED_PYTHON",
+)  # fmt: skip
 
 
 class SettingError(AntechamberError):
@@ -71,26 +80,100 @@ def from_environment(environment: Mapping[str, str], **given: object) -> Setting
 def read(name: str, kind: type, text: str) -> object:
     """A setting from its text; a list is separated by commas."""
     if kind is tuple:
-        parts = tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
-        return check_proxies(parts) if name == "proxies" else parts
+        parts = (part.strip().rstrip("/").lower() for part in text.split(","))
+        return tuple(checked(name, part) for part in parts if part)
     if kind is str:
-        return text
+        return checked(name, text.strip())
     try:
         number: float = kind(text)
     except ValueError:
         number = -1
-    if number < 0:
+    if number < 0 or not math.isfinite(number):
         raise SettingError(messages().text("cli-serve-setting", name=PREFIX + name.upper(), value=text))
     return number
 
 
-def check_proxies(parts: tuple[str, ...]) -> tuple[str, ...]:
-    for part in parts:
-        try:
-            networks([part])
-        except ValueError:
-            raise SettingError(messages().text("cli-serve-proxies", name=f"{PREFIX}PROXIES", value=part)) from None
-    return parts
+# ---------------------------------------------------------------- what would be taken and never work
+
+
+def is_network(text: str) -> bool:
+    try:
+        networks([text])
+    except ValueError:
+        return False
+    return True
+
+
+def is_name(text: str) -> bool:
+    """Whether this can be the name of a server: no address of a page, and no pattern."""
+    return re.fullmatch(r"[^\s/@?#*]+", text) is not None
+
+
+def is_origin(text: str) -> bool:
+    """Whether this is the address of a page as browsers tell it: without a path."""
+    try:
+        place = urlsplit(text)
+        return place.hostname is not None and is_name(place.netloc) and text in origins_at(place.netloc)
+    except ValueError:
+        return False
+
+
+def origins_at(place: str) -> tuple[str, str]:
+    return f"http://{place}", f"https://{place}"
+
+
+def is_level(text: str) -> bool:
+    return text.lower() in LEVELS
+
+
+CHECKS: dict[str, tuple[Callable[[str], bool], str]] = {
+    "proxies": (is_network, "cli-serve-proxies"),
+    "hosts": (is_name, "cli-serve-hosts"),
+    "origins": (is_origin, "cli-serve-origins"),
+    "log_level": (is_level, "cli-serve-log-level"),
+}
+
+
+def checked(name: str, text: str) -> str:
+    """The text of a setting, or what was expected."""
+    if name in CHECKS:
+        is_right, expected = CHECKS[name]
+        if not is_right(text):
+            raise SettingError(messages().text(expected, name=PREFIX + name.upper(), value=text))
+    return text
+
+
+def unknown_names(environment: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Variables that are called like settings and are none, each with the nearest that is one, if there is one."""
+    known = [*(field.name.upper() for field in fields(Settings)), *ELSEWHERE]
+    names = [name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX)]
+    strange = [name for name in names if name not in known]
+    nearest = {name: get_close_matches(name, known, 1) for name in strange}
+    return [(PREFIX + name, PREFIX + nearest[name][0] if nearest[name] else "") for name in strange]
+
+
+def read_file(file: Path) -> dict[str, str]:
+    """Settings from a file of lines like NAME=VALUE, as systemd reads it. An error does not repeat a line: there may be
+    a password in it."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise SettingError(messages().text("cli-file", file=str(file), reason=str(error.strerror))) from None
+    except UnicodeDecodeError:
+        raise SettingError(messages().text("cli-settings-line", file=str(file), line=1)) from None
+    found: dict[str, str] = {}
+    for number, line in enumerate(map(str.strip, lines), start=1):
+        if not line or line[0] in "#;":
+            continue
+        name, equals, value = line.partition("=")
+        if not equals or not re.fullmatch(r"\w+", name) or value.endswith("\\"):
+            raise SettingError(messages().text("cli-settings-line", file=str(file), line=number))
+        is_quoted = len(value) > 1 and value[0] in "'\"" and value[-1] == value[0]
+        found[name] = value[1:-1] if is_quoted else value
+    return found
+
+
+# ---------------------------------------------------------------- where things are
 
 
 def data_folder() -> Path:
@@ -105,19 +188,21 @@ def database_address(settings: Settings) -> str:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
-    url = settings.database_url
-    if not url:
+    if not settings.database_url:
         return f"sqlite:///{data_folder() / 'tables.db'}"
-    scheme, colon, rest = url.partition("://")
+    scheme, colon, rest = settings.database_url.partition("://")
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     kind = scheme.partition("+")[0]
     if not colon or kind not in drivers:
         raise SettingError(messages().text("cli-serve-database-address"))
     address = f"{drivers[kind]}://{rest}"
     try:
-        port = make_url(address).port
+        url = make_url(address)
+        is_right = url.port is None or 0 < url.port <= LAST_PORT
     except (ArgumentError, ValueError):
-        port = -1
-    if port is not None and not 0 < port <= LAST_PORT:
+        raise SettingError(messages().text("cli-serve-database-address")) from None
+    if kind == "sqlite":  # behind two slashes stands a machine, behind three a file
+        is_right = not url.host and bool(url.database)
+    if not is_right:
         raise SettingError(messages().text("cli-serve-database-address"))
     return address

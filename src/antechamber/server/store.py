@@ -215,10 +215,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Seen:
-    """A table as it is by now: what came after an entry of its log, and who is there."""
+    """A table as it is by now: what came after an entry of its log, who is there, and when it was closed, if it was."""
 
     lines: list[Line]
     people: People
+    closed: str | None
 
 
 def now(later: float = 0) -> str:
@@ -349,8 +350,15 @@ class Store:
         return await self.database.read(lambda connection: records(connection, IS_RUNNING, MOST))
 
     async def tables(self) -> list[Record]:
-        """All tables, those moved last first."""
-        return await self.database.read(lambda connection: records(connection, sa.true(), MOST))
+        """All tables, the most recently played first."""
+
+        def all_tables(connection: sa.Connection) -> list[Record]:
+            found: list[Record] = []
+            while page := records(connection, sa.true(), MOST, len(found)):
+                found += page
+            return found
+
+        return await self.database.read(all_tables)
 
     # ------------------------------------------------------------ closing and deleting
 
@@ -399,31 +407,32 @@ class Store:
             lambda connection: {row.id: row.closed for row in connection.execute(chosen).all()}
         )
 
-    async def is_steady(self, at: str, a_day_before: str) -> bool:
-        """Note that the server is up; whether it has been for a day, with no pause as long as that."""
+    async def note_up(self, at: str, a_day_before: str) -> bool:
+        """Note that the server is up. Gives whether it has been for a day, with no pause as long as that."""
 
         def note(connection: sa.Connection) -> bool:
-            noted: dict[str, str] = {row.name: row.at for row in connection.execute(sa.select(upkeep)).all()}
-            was_away = not a_day_before < noted.get("up", "") <= at
-            noted = {"up": at, "back": at if was_away else noted["back"]}
-            connection.execute(sa.delete(upkeep))
-            connection.execute(sa.insert(upkeep), [{"name": name, "at": moment} for name, moment in noted.items()])
-            return noted["back"] < a_day_before
+            held = sa.select(upkeep).order_by(upkeep.c.name).with_for_update()
+            noted: dict[str, str] = {row.name: row.at for row in connection.execute(held).all()}
+            was_away = not a_day_before < noted["up"] <= at
+            back = at if was_away else noted["back"]
+            for name, moment in {"back": back, "up": at}.items():
+                connection.execute(sa.update(upkeep).where(upkeep.c.name == name).values(at=moment))
+            return back < a_day_before
 
         return await self.database.change(note)
 
     # ------------------------------------------------------------ who sits where
 
-    async def people(self, process: str, match: str) -> People:
+    async def people(self, match: str) -> People:
         """Who is at a table, as another process than this one may have written it just now."""
-        return await self.database.read(lambda connection: people(connection, process, match))
+        return await self.database.read(lambda connection: people(connection, self.process, match))
 
-    async def look(self, process: str, match: str, after: int) -> Seen:
+    async def look(self, match: str, after: int) -> Seen:
         """What came after an entry of the log, and who is at the table by now."""
-        return await self.database.read(lambda connection: look(connection, process, match, after))
+        return await self.database.read(lambda connection: look(connection, self.process, match, after))
 
     async def change_seats(
-        self, process: str, match: str, seq: int, decide: Callable[[People], tuple[list[Chair], list[Line]]]
+        self, match: str, seq: int, decide: Callable[[People], tuple[list[Chair], list[Line]]]
     ) -> tuple[People, list[Line]] | None:
         """Change who sits at a table, and note in its log what everybody is to know of it. None: the log has gone on
         since the entry of this number, on which it was to be decided.
@@ -434,7 +443,7 @@ class Store:
 
         def change(connection: sa.Connection) -> tuple[People, list[Line]] | None:
             hold(connection, match)
-            found = people(connection, process, match, to_change=True)
+            found = people(connection, self.process, match, to_change=True)
             if check_entries(connection, match, seq) > seq:
                 return None
             after, written = decide(found)
@@ -496,12 +505,13 @@ class Store:
 
     # ------------------------------------------------------------ who is at a table, for other processes to know
 
-    async def note_presence(self, process: str, here: dict[str, list[int]], until: str) -> None:
-        """Note which seats of these tables have a device at this process, and tell the others."""
-        rows = presence_rows(process, here, until)
+    async def note_presence(self, here: dict[str, list[int] | None], until: str) -> None:
+        """Note which seats of these tables have a device at this process, and tell the others. No seat: somebody looks
+        on; None: nobody is there."""
+        rows = presence_rows(self.process, here, until)
 
         def note(connection: sa.Connection) -> None:
-            own = sa.delete(presence).where(presence.c.process == process, presence.c.match.in_(list(here)))
+            own = sa.delete(presence).where(presence.c.process == self.process, presence.c.match.in_(list(here)))
             connection.execute(own)
             if rows:
                 connection.execute(sa.insert(presence), rows)
@@ -510,11 +520,11 @@ class Store:
 
         await self.database.change(note)
 
-    async def renew_presence(self, process: str, here: dict[str, list[int]], until: str) -> None:
-        """Note anew which seats of which tables have a device at this process, and forget what a process noted that has
-        died. The others are told of what differs from what was noted; they look at the rest by themselves."""
-        own = presence.c.process == process
-        rows = presence_rows(process, here, until)
+    async def renew_presence(self, here: dict[str, list[int] | None], until: str) -> None:
+        """Note again who is at which tables of this process, and forget what a process noted that has died. The others
+        are told of what differs from what was noted; they look at the rest by themselves."""
+        own = presence.c.process == self.process
+        rows = presence_rows(self.process, here, until)
 
         def renew(connection: sa.Connection) -> None:
             noted = connection.execute(sa.select(presence.c.match, presence.c.seats).where(own)).all()
@@ -530,9 +540,9 @@ class Store:
 # ---------------------------------------------------------------- reading
 
 
-def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int) -> list[Record]:
-    """The tables that fulfil a condition, those moved last first."""
-    chosen = sa.select(matches).where(which).order_by(matches.c.moved.desc()).limit(most)
+def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int, after: int = 0) -> list[Record]:
+    """The tables that fulfil a condition, the most recently played first; so many, after so many others."""
+    chosen = sa.select(matches).where(which).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(after)
     rows = connection.execute(chosen).mappings().all()
     seated = chairs(connection, [row["id"] for row in rows])
     return [
@@ -568,7 +578,8 @@ def look(connection: sa.Connection, process: str, match: str, after: int) -> See
     """What came after an entry of the log, and who is at the table. The seats are read first, so that they are never
     newer than the log: a turn is confirmed before its seat is given back."""
     seated = people(connection, process, match)
-    return Seen(lines(connection, match, after), seated)
+    closed = connection.execute(sa.select(matches.c.closed).where(matches.c.id == match)).scalar()
+    return Seen(lines(connection, match, after), seated, closed)
 
 
 def chairs(connection: sa.Connection, ids: Sequence[str], to_change: bool = False) -> dict[str, list[Chair]]:
@@ -585,9 +596,17 @@ def lines(connection: sa.Connection, match: str, after: int) -> list[Line]:
     """The entries of a log after a number, in order."""
     chosen = sa.select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
     return [
-        Line(row["seq"], row["seat"], msgspec.json.decode(row["entry"]), row["move_id"], row["part"], row["at"])
+        Line(row["seq"], row["seat"], entry_of(row["entry"]), row["move_id"], row["part"], row["at"])
         for row in connection.execute(chosen).mappings()
     ]
+
+
+def entry_of(text: str) -> dict[str, Any]:
+    """An entry of a log; an empty one, which does not replay, if it is damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}
 
 
 def hold(connection: sa.Connection, match: str) -> None:
@@ -635,11 +654,11 @@ def log_rows(match: str, written: Sequence[Line]) -> list[dict[str, Any]]:
     ]
 
 
-def presence_rows(process: str, here: dict[str, list[int]], until: str) -> list[dict[str, str]]:
+def presence_rows(process: str, here: dict[str, list[int] | None], until: str) -> list[dict[str, str]]:
     return [
         {"process": process, "match": match, "seats": to_text(seats), "until": until}
         for match, seats in here.items()
-        if seats
+        if seats is not None
     ]
 
 
@@ -647,7 +666,7 @@ def to_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def unusable(error: OSError | SQLAlchemyError) -> StoreError:
+def unusable(error: Exception) -> StoreError:
     """The sentence for a database that cannot be reached or read."""
     reason = str(error.orig if isinstance(error, DBAPIError) else error)
     return StoreError(messages().text("cli-serve-database", reason=" ".join(reason.split())))

@@ -6,7 +6,7 @@ import asyncio
 import copy
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from antechamber.library import title as take_title
 from antechamber.match import LogError, Match, Outlook, Seat
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
+from antechamber.messages import messages
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
@@ -25,6 +26,7 @@ from antechamber.server.static import build
 from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Seen, Store, now
 from antechamber.server.story import Deed, Story
 
+T = TypeVar("T")
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
 FRAMES = 32  # so many are kept, for devices that have seen the same
 RETURNS = 50  # so often a seat may come back to a question, to answer it again
@@ -72,6 +74,14 @@ def draft(match: Match) -> Match:
     return tried
 
 
+def difference(match: Match, error: LogError) -> Refusal:
+    """Why a log cannot be followed to its end: what the rules have changed since, if they have."""
+    if not error.problem:
+        return Refusal(CONFLICT, "problem-does-not-replay", entry=error.entry)
+    changes = messages().argument(match.title.slug, "change", error.arguments["change"])
+    return Refusal(CONFLICT, error.problem, {"change": changes}, **error.arguments)
+
+
 def lines_of(match: Match, after: int, move_id: str | None, at: str) -> list[Line]:
     """The entries of a match after a number, as they are kept."""
     entries = match.log[after:]
@@ -96,7 +106,8 @@ class Table:
         self.chairs = record.chairs
         self.moved = record.moved
         title = take_title(record.title)
-        self.match = Match(title, len(record.chairs), dict(record.options), record.seed, self.seating())
+        seats, version = self.seating(), record.rules_version
+        self.match = Match(title, len(seats), dict(record.options), record.seed, seats, version)
         self.story = Story()
         self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
@@ -138,22 +149,25 @@ class Table:
         match, story = draft(self.match), self.story.copy()
         told: list[Deed] = []
         moved, moves, acted = self.moved, {}, set()
-        try:
-            for line in lines:
-                if line.seq <= len(match.log):
-                    continue
-                if line.seq > len(match.log) + 1:
-                    raise self.lacks_entry(len(match.log) + 1)
+        for line in lines:
+            if line.seq <= len(match.log):
+                continue
+            if line.seq > len(match.log) + 1:
+                raise self.lacks_entry(len(match.log) + 1)
+            try:
                 match.repeat(line.entry, line.seq)
-                acted.add(line.seat)
-                if new := story.follow(line, match):
-                    told += new
-                    moved = line.at
-                if line.move_id is not None:
-                    moves[line.seat, line.move_id] = story.seq
-        except LogError as error:  # its sentence would tell what somebody answered
-            logger().error("table does not replay", table=self.id, entry=error.entry)
-            raise Refusal(CONFLICT, "problem-does-not-replay", entry=error.entry) from None
+                new = story.follow(line, match)
+            except Exception as error:  # whatever becomes of one table; its sentence would tell what somebody answered
+                logger().error("table does not replay", table=self.id, entry=line.seq, reason=type(error).__name__)
+                if isinstance(error, LogError):
+                    raise difference(match, error) from None
+                raise Refusal(CONFLICT, "problem-does-not-replay", entry=line.seq) from None
+            acted.add(line.seat)
+            told += new
+            if new:
+                moved = line.at
+            if line.move_id is not None:
+                moves[line.seat, line.move_id] = story.seq
         self.match, self.story, self.moved = match, story, moved
         self.moves |= moves
         if told:
@@ -221,6 +235,8 @@ class Table:
                 if self.stuck is None:
                     self.follow(seen.lines)
                 self.seat_people(seen.people)
+                if seen.closed is not None and self.record.closed is None:
+                    self.close(seen.closed)
         return seen is not None
 
     async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> Written:
@@ -228,64 +244,68 @@ class Table:
 
         Whoever acts on a position that another process has changed meanwhile acts again on the new one.
         """
+
+        async def attempt() -> Written | None:
+            if move_id is not None and (seat, move_id) in self.moves:
+                return Written(self.moves[seat, move_id], [])
+            tried = draft(self.match)
+            act(tried)
+            at, untold = now(), tried.untold
+            lines = lines_of(tried, self.seq, move_id, at)
+            secret = self.story.is_secret(tried, untold)
+            moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
+            if not await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved, begun):
+                return None
+            self.record = replace(self.record, begun=self.record.begun or begun)
+            told = self.repeat(lines)
+            return Written(self.story.seq, told)
+
         async with self.lock:
-            if self.stuck is not None:
-                raise self.stuck
-            while True:
-                if move_id is not None and (seat, move_id) in self.moves:
-                    return Written(self.moves[seat, move_id], [])
-                tried = draft(self.match)
-                act(tried)
-                at, untold = now(), tried.untold
-                lines = lines_of(tried, self.seq, move_id, at)
-                secret = self.story.is_secret(tried, untold)
-                moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
-                stands = standing(tried, untold)
-                try:
-                    written = await self.store.append(self.id, lines, tried.over, stands, moved, begun)
-                except EntriesMissing as missing:
-                    raise self.get_stuck(self.lacks_entry(missing.entry)) from None
-                if written:
-                    self.record = replace(self.record, begun=self.record.begun or begun)
-                    told = self.repeat(lines)
-                    return Written(self.story.seq, told)
-                self.follow(await self.store.lines(self.id, self.seq))
-                if self.stuck is not None:
-                    raise self.stuck
+            return await self.until_done(attempt)
+
+    async def until_done(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
+        """Try to write something until no other process was faster; what that has written is followed first."""
+        while self.stuck is None:
+            try:
+                done = await attempt()
+            except EntriesMissing as missing:
+                raise self.get_stuck(self.lacks_entry(missing.entry)) from None
+            if done is not None:
+                return done
+            self.follow(await self.store.lines(self.id, self.seq))
+        raise self.stuck
 
     def has_begun(self, match: Match) -> bool:
         """Whether a person has done something in the game; it is looked for until it is found."""
         return self.record.begun or any(not self.is_bot(entry["seat"]) for entry in match.log if "seating" not in entry)
 
-    async def change_seats(self, process: str, decide: Callable[[People, Match], Change]) -> list[Chair]:
+    async def change_seats(self, decide: Callable[[People, Match], Change]) -> list[Chair]:
         """Change who sits here, as it is decided on the seats and the log as they are; what is told of it is in the log
         for good. Gives the seats after it.
 
         Nobody acts meanwhile: a bot whose seat goes to a person does not answer for it any more.
         """
+
+        async def attempt() -> list[Chair] | None:
+            match, at = self.match, now()
+
+            def settle(people: People) -> tuple[list[Chair], list[Line]]:
+                change = decide(people, match)
+                noted = draft(match)
+                for deed, seat, name, about in change.notes:
+                    noted.note(seat - 1, deed, name, about - 1)
+                return change.chairs, lines_of(noted, len(match.log), None, at)
+
+            settled = await self.store.change_seats(self.id, self.seq, settle)
+            if settled is None:
+                return None
+            people, lines = settled
+            self.repeat(lines)
+            self.seat_people(people)
+            return people.chairs
+
         async with self.lock:
-            while True:
-                match, at = self.match, now()
-
-                def settle(people: People, match: Match = match, at: str = at) -> tuple[list[Chair], list[Line]]:
-                    change = decide(people, match)
-                    noted = draft(match)
-                    for deed, seat, name, about in change.notes:
-                        noted.note(seat - 1, deed, name, about - 1)
-                    return change.chairs, lines_of(noted, len(match.log), None, at)
-
-                try:
-                    settled = await self.store.change_seats(process, self.id, self.seq, settle)
-                except EntriesMissing as missing:
-                    raise self.get_stuck(self.lacks_entry(missing.entry)) from None
-                if settled is not None:
-                    people, lines = settled
-                    self.repeat(lines)
-                    self.seat_people(people)
-                    return people.chairs
-                self.follow(await self.store.lines(self.id, self.seq))
-                if self.stuck is not None:
-                    raise self.stuck
+            return await self.until_done(attempt)
 
     # ------------------------------------------------------------ people
 
@@ -459,11 +479,7 @@ class Table:
 
     def known(self, eyes: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
-        if not self.story.untold:
-            return self.match.moments
-        hidden = {seat for seat in self.story.untold if seat + 1 != eyes}
-        first = len(self.match.moments) - len(self.match.sealed)
-        return self.match.moments[:first] + [m for m in self.match.moments[first:] if m.seat not in hidden]
+        return self.match.known(eyes - 1, self.story.untold)
 
     def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
         """Events as data, those that these eyes may know of."""

@@ -4,6 +4,7 @@ cli-about = Published board games, complete and faithful, on one engine: play, s
 cli-error = Error: { $reason }
 cli-default-name = You
 cli-bot-name = { $level } { $number }
+cli-seat-name = seat { $seat }
 
 cli-games = List the titles with their options.
 cli-data = Show where the component data come from, entry by entry.
@@ -14,14 +15,14 @@ cli-arena = Let bots play against each other, with rotating seats.
 cli-bench = Measure the speed of the engine on this machine.
 cli-play = Play in the terminal: against bots, or several people on one device.
 cli-serve = Serve tables to browsers: on this machine, in the house, or on the net.
-cli-replay = Replay a saved match and check that it comes to the same positions.
+cli-replay = Replay a saved match and check that it comes to the same positions, or open a report.
 cli-backup = Copy the database of a server, also while tables play, and check the copy.
-cli-restore = Put a copy that `backup` made in the place of the database, which is kept beside it.
+cli-restore = Restore the database from a copy that `backup` made; what was there before is kept beside it.
 cli-check-games = Replay all stored games with this release, and name the first difference of each.
-cli-tables = See to the tables of a server: list, export, close and delete them.
-cli-tables-list = List all tables, those moved last first.
+cli-tables = Manage the tables of a server: list, export, close and delete them.
+cli-tables-list = List all tables, the most recently played first.
 cli-tables-export = Write the log of a table to a file that `replay` reads; it holds the seed and every secret.
-cli-tables-close = Let nobody answer at a table any more; it can still be looked at.
+cli-tables-close = Close a table: nobody can answer there any more, but it can still be looked at.
 cli-tables-delete = Delete a table with its log, for good.
 
 cli-arg-slug = Short name of the title, as `games` lists it.
@@ -49,13 +50,15 @@ cli-arg-save = File for the log of the match; by default one in the folder of sa
 cli-arg-resume = Go on with a saved match: its file, or `last`.
 cli-arg-language = The language of the game: en, pl or fr.
 cli-no-language = there is no language { $language }; there is { $languages }
-cli-arg-file = The saved match: its file, or `last`.
+cli-arg-file = The saved match: its file, or `last`; or the file of a report.
 cli-arg-verify = Only check, do not tell the story.
 cli-arg-backup = File for the copy.
 cli-arg-restore = The copy.
+cli-arg-with-damaged-games = Restore the copy although games in it are damaged; it says which.
 cli-arg-table = The table: the ten letters and digits in its address.
 cli-arg-export = File for the log.
 cli-arg-yes = Do not ask.
+cli-arg-settings = A file with settings, one NAME=VALUE to a line, such as the one that the service reads.
 
 cli-serve-host = Address to listen at; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen at; 0 takes any free one.
@@ -63,19 +66,28 @@ cli-serve-database-url = Address of the database; by default a file in the user'
 cli-serve-no-browser = Do not open a browser.
 cli-serve-started = Antechamber is open at { $address }
 cli-serve-others = For others in your network, if they know this machine by its name: { $address }
+cli-serve-file = Tables are kept in { $file }
+cli-serve-new-file = Tables are kept in { $file }, which is new
 cli-serve-port-busy = port { $port } is taken; give another one with --port, or --port 0 for any free one
 cli-serve-port-failed = cannot listen at { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: expected a number from 0 on, got { $value }
 cli-serve-proxies = { $name }: expected addresses or networks, such as 10.0.0.5 or 10.0.0.0/8, got { $value }
+cli-serve-hosts = { $name }: expected names of this server, such as play.example.org, without https:// or a path, got { $value }
+cli-serve-origins = { $name }: expected addresses of pages, such as https://play.example.org, without a path, got { $value }
+cli-serve-log-level = { $name }: expected debug, info, warning or error, got { $value }
+cli-setting-unknown = Warning: { $name } is no setting, and is ignored.
+cli-setting-nearest = Warning: { $name } is no setting, and is ignored; { $nearest } is one.
+cli-settings-line = { $file }, line { $line }: expected NAME=VALUE
 cli-serve-descriptors = The system allows this process { $limit } open files, enough for { $number } devices at a time instead of { $wanted }; raise the hard limit (ulimit -Hn, LimitNOFILE) for more.
 cli-serve-database = the database cannot be used: { $reason }
 cli-serve-database-address = the address of the database cannot be read; expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME
 cli-serve-newer = a newer release has used this database; install that release, or go back to a backup from before
-cli-serve-damaged = the database file is damaged ({ $reason }); `antechamber restore FILE` puts a backup in its place
+cli-serve-damaged = the database file is damaged ({ $reason }); `antechamber restore FILE` replaces it by a backup
 cli-serve-taken = { $file } is in use by another server; stop that one, or name another database with --database-url
 cli-other-version = another release has used this database last; start `antechamber serve` of this release once
 cli-file = { $file }: { $reason }
 cli-no-file = there is no such file
+cli-no-database = { $file }: there is no such file; say where the database is with --settings, --database-url or ANTECHAMBER_HOME
 cli-no-folder-there = there is no such folder
 cli-is-folder = this is a folder; name a file
 cli-file-exists = there is a file of this name; give another name
@@ -86,43 +98,64 @@ cli-backup-done = { $tables ->
         [one] { $tables } table is in { $file }.
        *[other] { $tables } tables are in { $file }.
     }
-cli-backup-differs = { $games ->
+cli-backup-damaged = { $games ->
         [one] { $games } game in it is damaged
        *[other] { $games } games in it are damaged
-    }, so `restore` would refuse this copy; `antechamber tables delete` takes a table out, then make another copy
-cli-restore-postgresql = `restore` puts back a SQLite file; for PostgreSQL use pg_restore, or psql with what pg_dump wrote
+    }, so `restore` takes this copy only with --with-damaged-games
+cli-restore-postgresql = `restore` restores a SQLite file; for PostgreSQL use pg_restore, or psql with what pg_dump wrote
 cli-restore-running = a server uses { $file }; stop it first
-cli-restore-differs = { $file } is damaged: the game at table { $table } differs from entry { $entry } on
+cli-restore-damaged = { $games ->
+        [one] a game in { $file } is damaged
+       *[other] { $games } games in { $file } are damaged, the first of them
+    }: { $first }; with --with-damaged-games it is restored all the same
 cli-restore-done = { $tables ->
-        [one] { $tables } table was put back into { $file }.
-       *[other] { $tables } tables were put back into { $file }.
+        [one] { $tables } table was restored to { $file }.
+       *[other] { $tables } tables were restored to { $file }.
+    }
+cli-restore-with-damaged = { $games ->
+        [one] { $games } of them is damaged: it can be looked at up to there, but nobody can play on.
+       *[other] { $games } of them are damaged: they can be looked at up to there, but nobody can play on.
     }
 cli-restore-aside = What was there before is kept as { $file }.
 cli-check-differs = { $table } ({ $title }) differs from entry { $entry } on; it was played by version { $then } of its rules, this is version { $now }
+cli-check-damaged = { $table } ({ $title }) differs from entry { $entry } on, although its rules have not changed
+cli-check-changed = { $table } ({ $title }) differs from entry { $entry } on; it was played by version { $then } of its rules, this is version { $now }. { $change }
 cli-check-missing = { $table } ({ $title }) has lost entries, from { $entry } on
+cli-check-unreadable = { $table } cannot be read: what is stored of it is damaged
 cli-check-no-title = { $table } is a table of { $title }, which is not installed
 cli-check-done = { $tables ->
         [one] { $tables } game replayed
        *[other] { $tables } games replayed
     }{ $different ->
         [0] ; every position agrees.
-        [one] ; { $different } differs.
-       *[other] ; { $different } differ.
+        [one] ; { $different } does not agree.
+       *[other] ; { $different } do not agree.
     }
 cli-tables-row = { $table }  { $title }, { $state ->
         [over] over
         [closed] closed
        *[open] open
-    }, round { $rounds }, moved { $moved }: { $seats }
+    }, round { $rounds }, last played { $moved }: { $seats }
+cli-tables-seat = { $kind ->
+        [bot] { $name } (bot, { $level })
+        [warm] { $name } (away; a bot plays, { $level })
+        [open] { $name } (open)
+       *[person] { $name }
+    }
 cli-tables-number = { $tables ->
         [one] { $tables } table.
        *[other] { $tables } tables.
     }
 cli-tables-none = there is no table { $table }
-cli-tables-not-open = no game is being played at table { $table }
-cli-tables-exported = The log of { $table } with { $entries } entries is in { $file }.
+cli-tables-is-closed = table { $table } is closed already
+cli-tables-is-over = the game at table { $table } is over; there is nothing to close
+cli-tables-exported = { $entries ->
+        [one] The log of { $table } with { $entries } entry is in { $file }.
+       *[other] The log of { $table } with { $entries } entries is in { $file }.
+    }
 cli-tables-closed = Table { $table } is closed.
 cli-tables-sure = Delete table { $table } with its log, for good?
+cli-tables-kept = Nothing was deleted.
 cli-tables-deleted = Table { $table } is deleted.
 cli-server-silent = the server that uses this database does not answer; stop it, and try again
 cli-server-refuses = the server that uses this database refused (status { $status }); its log says why
@@ -139,6 +172,8 @@ cli-nothing-saved = there is no saved match in { $folder }
 
 cli-games-title = { $title } ({ $slug }), { $least } to { $most } players
 cli-values-number = a number from 0 on
+cli-default-none = none
+cli-default-depends = depends on the rest
 cli-first-game = { $players ->
         [1] Alone: { $command }
        *[other] { $players } players: { $command }
@@ -169,10 +204,35 @@ cli-column-win-without = without
 cli-column-lift = lift
 cli-data-warning = differs from our reconstruction: { $warning }
 
-cli-simulating = Playing { $games } games
-cli-playing = Bots play { $games } games
+cli-simulating = { $games ->
+        [one] Playing { $games } game
+       *[other] Playing { $games } games
+    }
+cli-playing = { $games ->
+        [one] Bots play { $games } game
+       *[other] Bots play { $games } games
+    }
 cli-measuring = Measuring
-cli-replay-agrees = { $entries } entries replayed; every position agrees, the last one is { $key }.
+cli-replay-agrees = { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } replayed; every position agrees, the last one is { $key }.
+cli-report-head =
+    { $seat ->
+        [0] { $title }, { $players } players: what a spectator saw after { $ply } answers.
+       *[other] { $title }, { $players } players: what seat { $seat } saw after { $ply } answers.
+    }
+cli-report-version = Saved by version { $version }, rules version { $rules }.
+cli-report-expected = Expected: { $expected }
+cli-report-nothing-expected = What was expected is not said.
+cli-report-wish = Refused: { $wish } – { $why }
+cli-report-not-asked = Somebody else is to answer: { $names }.
+cli-report-same = The rules of today show the same table and offer the same options.
+cli-report-gone = No longer offered by the rules of today: { $options }
+cli-report-new = Offered by the rules of today only: { $options }
+cli-report-differs = The rules of today show otherwise: { $parts }
+cli-report-lost = The rules of today cannot follow its log to the end: { $reason }
+cli-report-test = As a test: { $line }
 
 cli-trace-summary =
     { $cards ->

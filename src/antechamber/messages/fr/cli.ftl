@@ -11,6 +11,7 @@ cli-bot-name = { $level ->
         [master] Maître
        *[other] { $level }
     } { $number }
+cli-seat-name = place { $seat }
 
 cli-games = Lister les jeux et leurs options.
 cli-data = Montrer d’où viennent les données du matériel, entrée par entrée.
@@ -21,12 +22,12 @@ cli-arena = Faire jouer des bots les uns contre les autres, en changeant de plac
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-play = Jouer dans le terminal : contre des bots, ou à plusieurs sur le même appareil.
 cli-serve = Ouvrir des tables aux navigateurs : sur cette machine, à la maison ou sur le réseau.
-cli-replay = Rejouer une partie enregistrée et vérifier qu’elle passe par les mêmes positions.
+cli-replay = Rejouer une partie enregistrée et vérifier qu’elle passe par les mêmes positions, ou ouvrir un signalement.
 cli-backup = Copier la base de données d’un serveur, même pendant que l’on joue, et vérifier la copie.
-cli-restore = Mettre une copie faite par `backup` à la place de la base de données, qui est gardée à côté.
+cli-restore = Restaurer la base de données à partir d’une copie faite par `backup` ; ce qui s’y trouvait est gardé à côté.
 cli-check-games = Rejouer toutes les parties conservées avec cette version, et nommer la première différence de chacune.
-cli-tables = S’occuper des tables d’un serveur : les lister, exporter, fermer ou supprimer.
-cli-tables-list = Lister toutes les tables, les dernières jouées d’abord.
+cli-tables = Gérer les tables d’un serveur : les lister, exporter, fermer ou supprimer.
+cli-tables-list = Lister toutes les tables, les plus récemment jouées d’abord.
 cli-tables-export = Écrire le journal d’une table dans un fichier que lit `replay` ; il contient la graine et tous les secrets.
 cli-tables-close = Fermer une table : personne n’y répond plus, mais on peut la regarder.
 cli-tables-delete = Supprimer une table et son journal, pour toujours.
@@ -56,13 +57,15 @@ cli-arg-save = Fichier du journal de la partie ; par défaut, dans le dossier 
 cli-arg-resume = Reprendre une partie enregistrée : son fichier, ou `last`.
 cli-arg-language = La langue du jeu : en, pl ou fr.
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
-cli-arg-file = La partie enregistrée : son fichier, ou `last`.
+cli-arg-file = La partie enregistrée : son fichier, ou `last` ; ou le fichier d’un signalement.
 cli-arg-verify = Vérifier seulement, sans raconter la partie.
 cli-arg-backup = Fichier de la copie.
 cli-arg-restore = La copie.
+cli-arg-with-damaged-games = Restaurer la copie bien que des parties y soient endommagées ; elles sont nommées.
 cli-arg-table = La table : les dix lettres et chiffres de son adresse.
 cli-arg-export = Fichier du journal.
 cli-arg-yes = Ne pas demander.
+cli-arg-settings = Un fichier de réglages, un NOM=VALEUR par ligne, comme celui que lit le service.
 
 cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 cli-serve-port = Port d’écoute ; 0 prend n’importe quel port libre.
@@ -70,19 +73,28 @@ cli-serve-database-url = Adresse de la base de données ; par défaut, un fich
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-started = Antechamber est ouvert à l’adresse { $address }
 cli-serve-others = Pour les autres sur votre réseau, s’ils connaissent cette machine par son nom : { $address }
+cli-serve-file = Les tables sont conservées dans { $file }
+cli-serve-new-file = Les tables sont conservées dans { $file }, qui est nouveau
 cli-serve-port-busy = le port { $port } est pris ; indiquez-en un autre avec --port, ou --port 0 pour n’importe quel port libre
 cli-serve-port-failed = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-serve-setting = { $name } : il faut un nombre à partir de 0, et non { $value }
 cli-serve-proxies = { $name } : il faut des adresses ou des réseaux, comme 10.0.0.5 ou 10.0.0.0/8, et non { $value }
+cli-serve-hosts = { $name } : il faut des noms de ce serveur, comme play.example.org, sans https:// ni chemin, et non { $value }
+cli-serve-origins = { $name } : il faut des adresses de pages, comme https://play.example.org, sans chemin, et non { $value }
+cli-serve-log-level = { $name } : il faut debug, info, warning ou error, et non { $value }
+cli-setting-unknown = Attention : { $name } n’est pas un réglage et n’est pas pris en compte.
+cli-setting-nearest = Attention : { $name } n’est pas un réglage et n’est pas pris en compte ; { $nearest } en est un.
+cli-settings-line = { $file }, ligne { $line } : il faut NOM=VALEUR
 cli-serve-descriptors = Le système accorde à ce processus { $limit } fichiers ouverts, assez pour { $number } appareils à la fois au lieu de { $wanted } ; pour davantage, relevez la limite stricte (ulimit -Hn, LimitNOFILE).
 cli-serve-database = la base de données ne peut pas être utilisée : { $reason }
 cli-serve-database-address = l’adresse de la base de données est illisible ; attendu : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT/NOM
 cli-serve-newer = une version plus récente a utilisé cette base de données ; installez-la, ou revenez à une sauvegarde antérieure
-cli-serve-damaged = le fichier de la base de données est endommagé ({ $reason }) ; `antechamber restore FICHIER` met une sauvegarde à sa place
+cli-serve-damaged = le fichier de la base de données est endommagé ({ $reason }) ; `antechamber restore FICHIER` le remplace par une sauvegarde
 cli-serve-taken = { $file } est utilisé par un autre serveur ; arrêtez-le, ou indiquez une autre base de données avec --database-url
 cli-other-version = une autre version a utilisé cette base de données en dernier ; lancez une fois `antechamber serve` de cette version
 cli-file = { $file } : { $reason }
 cli-no-file = ce fichier n’existe pas
+cli-no-database = { $file } : ce fichier n’existe pas ; indiquez la base de données avec --settings, --database-url ou ANTECHAMBER_HOME
 cli-no-folder-there = ce dossier n’existe pas
 cli-is-folder = c’est un dossier ; indiquez un fichier
 cli-file-exists = un fichier de ce nom existe ; donnez un autre nom
@@ -93,43 +105,64 @@ cli-backup-done = { $tables ->
         [one] { $tables } table est dans { $file }.
        *[other] { $tables } tables sont dans { $file }.
     }
-cli-backup-differs = { $games ->
+cli-backup-damaged = { $games ->
         [one] { $games } partie y est endommagée
        *[other] { $games } parties y sont endommagées
-    }, et `restore` refuserait cette copie ; retirez la table avec `antechamber tables delete` et refaites une copie
-cli-restore-postgresql = `restore` remet un fichier SQLite ; pour PostgreSQL, utilisez pg_restore, ou psql avec ce que pg_dump a écrit
+    }, et `restore` n’accepte cette copie qu’avec --with-damaged-games
+cli-restore-postgresql = `restore` restaure un fichier SQLite ; pour PostgreSQL, utilisez pg_restore, ou psql avec ce que pg_dump a écrit
 cli-restore-running = un serveur utilise { $file } ; arrêtez-le d’abord
-cli-restore-differs = { $file } est endommagé : la partie de la table { $table } diffère à partir de l’entrée { $entry }
+cli-restore-damaged = { $games ->
+        [one] une partie de { $file } est endommagée
+       *[other] { $games } parties de { $file } sont endommagées, la première étant
+    } : { $first } ; avec --with-damaged-games, le fichier est restauré malgré tout
 cli-restore-done = { $tables ->
-        [one] { $tables } table a été remise dans { $file }.
-       *[other] { $tables } tables ont été remises dans { $file }.
+        [one] { $tables } table a été restaurée dans { $file }.
+       *[other] { $tables } tables ont été restaurées dans { $file }.
+    }
+cli-restore-with-damaged = { $games ->
+        [one] { $games } d’entre elles est endommagée : on peut la regarder jusque-là, mais plus y jouer.
+       *[other] { $games } d’entre elles sont endommagées : on peut les regarder jusque-là, mais plus y jouer.
     }
 cli-restore-aside = Ce qui s’y trouvait est gardé sous le nom { $file }.
 cli-check-differs = { $table } ({ $title }) diffère à partir de l’entrée { $entry } ; elle a été jouée avec la version { $then } des règles, celle-ci est la version { $now }
+cli-check-damaged = { $table } ({ $title }) diffère à partir de l’entrée { $entry }, bien que ses règles n’aient pas changé
+cli-check-changed = { $table } ({ $title }) diffère à partir de l’entrée { $entry } ; elle a été jouée avec la version { $then } des règles, celle-ci est la version { $now }. { $change }
 cli-check-missing = { $table } ({ $title }) a perdu des entrées, à partir de { $entry }
+cli-check-unreadable = { $table } est illisible : ce qui en est conservé est endommagé
 cli-check-no-title = { $table } est une table de { $title }, qui n’est pas installé
 cli-check-done = { $tables ->
         [one] { $tables } partie rejouée
        *[other] { $tables } parties rejouées
     }{ $different ->
         [0] {" "}; toutes les positions concordent.
-        [one] {" "}; { $different } diffère.
-       *[other] {" "}; { $different } diffèrent.
+        [one] {" "}; { $different } ne concorde pas.
+       *[other] {" "}; { $different } ne concordent pas.
     }
 cli-tables-row = { $table }  { $title }, { $state ->
         [over] terminée
         [closed] fermée
        *[open] ouverte
-    }, manche { $rounds }, dernier coup { $moved } : { $seats }
+    }, manche { $rounds }, jouée en dernier le { $moved } : { $seats }
+cli-tables-seat = { $kind ->
+        [bot] { $name } (bot, { $level })
+        [warm] { $name } (absent ; un bot joue, { $level })
+        [open] { $name } (libre)
+       *[person] { $name }
+    }
 cli-tables-number = { $tables ->
         [one] { $tables } table.
        *[other] { $tables } tables.
     }
 cli-tables-none = il n’y a pas de table { $table }
-cli-tables-not-open = on ne joue pas à la table { $table }
-cli-tables-exported = Le journal de { $table }, { $entries } entrées, est dans { $file }.
+cli-tables-is-closed = la table { $table } est déjà fermée
+cli-tables-is-over = la partie de la table { $table } est terminée ; il n’y a rien à fermer
+cli-tables-exported = { $entries ->
+        [one] Le journal de { $table }, { $entries } entrée, est dans { $file }.
+       *[other] Le journal de { $table }, { $entries } entrées, est dans { $file }.
+    }
 cli-tables-closed = La table { $table } est fermée.
 cli-tables-sure = Supprimer la table { $table } et son journal, pour toujours ?
+cli-tables-kept = Rien n’a été supprimé.
 cli-tables-deleted = La table { $table } est supprimée.
 cli-server-silent = le serveur qui utilise cette base de données ne répond pas ; arrêtez-le et réessayez
 cli-server-refuses = le serveur qui utilise cette base de données a refusé (statut { $status }) ; son journal dit pourquoi
@@ -146,6 +179,8 @@ cli-nothing-saved = il n’y a aucune partie enregistrée dans { $folder }
 
 cli-games-title = { $title } ({ $slug }), de { $least } à { $most } joueurs
 cli-values-number = un nombre à partir de 0
+cli-default-none = aucune
+cli-default-depends = selon le reste
 cli-first-game = { $players ->
         [1] En solo : { $command }
        *[other] { $players } joueurs : { $command }
@@ -189,6 +224,22 @@ cli-replay-agrees = { $entries ->
         [one] { $entries } entrée rejouée ; toutes les positions concordent, la dernière est { $key }.
        *[other] { $entries } entrées rejouées ; toutes les positions concordent, la dernière est { $key }.
     }
+cli-report-head =
+    { $seat ->
+        [0] { $title }, nombre de joueurs : { $players }. Ce que voyait un spectateur ; réponses jusque-là : { $ply }.
+       *[other] { $title }, nombre de joueurs : { $players }. Ce que voyait la place { $seat } ; réponses jusque-là : { $ply }.
+    }
+cli-report-version = Enregistré par la version { $version }, version des règles { $rules }.
+cli-report-expected = Attendu : { $expected }
+cli-report-nothing-expected = Ce qui était attendu n’est pas dit.
+cli-report-wish = Refusé : { $wish } – { $why }
+cli-report-not-asked = Quelqu’un d’autre doit répondre : { $names }.
+cli-report-same = Les règles d’aujourd’hui montrent la même table et proposent les mêmes options.
+cli-report-gone = Les règles d’aujourd’hui ne proposent plus : { $options }
+cli-report-new = Seules les règles d’aujourd’hui proposent : { $options }
+cli-report-differs = Les règles d’aujourd’hui montrent autrement : { $parts }
+cli-report-lost = Les règles d’aujourd’hui ne peuvent suivre son journal jusqu’au bout : { $reason }
+cli-report-test = En test : { $line }
 
 cli-trace-summary =
     { $cards ->

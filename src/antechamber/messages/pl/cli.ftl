@@ -4,6 +4,7 @@ cli-about = Wydane gry planszowe, kompletne i wierne, na jednym silniku: graj, s
 cli-error = Błąd: { $reason }
 cli-default-name = Ty
 cli-bot-name = { $level } { $number }
+cli-seat-name = miejsce { $seat }
 
 cli-games = Wypisz gry i ich opcje.
 cli-data = Pokaż pozycja po pozycji, skąd pochodzą dane o elementach gry.
@@ -14,14 +15,14 @@ cli-arena = Niech boty grają między sobą, zmieniając miejsca przy stole.
 cli-bench = Zmierz szybkość silnika na tym komputerze.
 cli-play = Graj w terminalu: z botami albo w kilka osób na jednym urządzeniu.
 cli-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w domu albo w sieci.
-cli-replay = Odtwórz zapisaną partię i sprawdź, czy prowadzi do tych samych pozycji.
+cli-replay = Odtwórz zapisaną partię i sprawdź, czy prowadzi do tych samych pozycji, albo otwórz zgłoszenie.
 cli-backup = Skopiuj bazę danych serwera, także w trakcie gry przy stołach, i sprawdź kopię.
-cli-restore = Wstaw kopię utworzoną przez `backup` w miejsce bazy danych; dotychczasowa zostaje obok.
+cli-restore = Przywróć bazę danych z kopii utworzonej przez `backup`; dotychczasowa zostaje obok.
 cli-check-games = Odtwórz wszystkie zapisane partie w tej wersji i podaj pierwszą różnicę w każdej z nich.
-cli-tables = Zajmij się stołami serwera: wypisz je, wyeksportuj, zamknij lub usuń.
-cli-tables-list = Wypisz wszystkie stoły, najpierw te z ostatnim ruchem.
+cli-tables = Zarządzaj stołami serwera: wypisz je, wyeksportuj, zamknij lub usuń.
+cli-tables-list = Wypisz wszystkie stoły, od ostatnio granych.
 cli-tables-export = Zapisz przebieg gry przy stole do pliku, który czyta `replay`; zawiera ziarno i wszystkie tajemnice.
-cli-tables-close = Zakończ grę przy stole: nikt już nie odpowie, ale można go oglądać.
+cli-tables-close = Zamknij stół: nikt już przy nim nie odpowie, ale nadal można go oglądać.
 cli-tables-delete = Usuń stół razem z zapisem, na zawsze.
 
 cli-arg-slug = Krótka nazwa gry, taka jak na liście `games`.
@@ -49,13 +50,15 @@ cli-arg-save = Plik na zapis partii; domyślnie nowy plik w folderze zapisanych 
 cli-arg-resume = Wróć do zapisanej partii: jej plik albo `last`.
 cli-arg-language = Język gry: en, pl lub fr.
 cli-no-language = nie ma języka { $language }; są { $languages }
-cli-arg-file = Zapisana partia: jej plik albo `last`.
+cli-arg-file = Zapisana partia: jej plik albo `last`; albo plik zgłoszenia.
 cli-arg-verify = Tylko sprawdź, bez opowiadania przebiegu.
 cli-arg-backup = Plik na kopię.
 cli-arg-restore = Kopia.
+cli-arg-with-damaged-games = Przywróć kopię, mimo że są w niej uszkodzone partie; zostaną wymienione.
 cli-arg-table = Stół: dziesięć liter i cyfr z jego adresu.
 cli-arg-export = Plik na zapis.
 cli-arg-yes = Nie pytaj.
+cli-arg-settings = Plik z ustawieniami, po jednym NAZWA=WARTOŚĆ w wierszu, np. ten, który czyta usługa.
 
 cli-serve-host = Adres nasłuchu; 0.0.0.0 wpuszcza inne komputery.
 cli-serve-port = Port nasłuchu; 0 bierze dowolny wolny.
@@ -63,19 +66,28 @@ cli-serve-database-url = Adres bazy danych; domyślnie plik w folderze danych u�
 cli-serve-no-browser = Nie otwieraj przeglądarki.
 cli-serve-started = Antechamber czeka pod adresem { $address }
 cli-serve-others = Dla innych w twojej sieci, o ile znają ten komputer po nazwie: { $address }
+cli-serve-file = Stoły są przechowywane w { $file }
+cli-serve-new-file = Stoły są przechowywane w { $file } (nowy plik)
 cli-serve-port-busy = port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny wolny
 cli-serve-port-failed = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 cli-serve-setting = { $name }: oczekiwano liczby od 0 w górę, podano { $value }
 cli-serve-proxies = { $name }: oczekiwano adresów albo sieci, np. 10.0.0.5 lub 10.0.0.0/8, podano { $value }
+cli-serve-hosts = { $name }: oczekiwano nazw tego serwera, np. play.example.org, bez https:// i bez ścieżki, podano { $value }
+cli-serve-origins = { $name }: oczekiwano adresów stron, np. https://play.example.org, bez ścieżki, podano { $value }
+cli-serve-log-level = { $name }: oczekiwano debug, info, warning albo error, podano { $value }
+cli-setting-unknown = Uwaga: nie ma ustawienia { $name }; zostaje pominięte.
+cli-setting-nearest = Uwaga: nie ma ustawienia { $name }; zostaje pominięte; jest natomiast { $nearest }.
+cli-settings-line = { $file }, wiersz { $line }: oczekiwano NAZWA=WARTOŚĆ
 cli-serve-descriptors = System pozwala temu procesowi na { $limit } otwartych plików, co wystarcza dla { $number } urządzeń naraz zamiast { $wanted }; by było ich więcej, podnieś twardy limit (ulimit -Hn, LimitNOFILE).
 cli-serve-database = nie można użyć bazy danych: { $reason }
 cli-serve-database-address = nie można odczytać adresu bazy danych; oczekiwano sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST:PORT/NAZWA
 cli-serve-newer = tej bazy danych używała nowsza wersja; zainstaluj ją albo wróć do wcześniejszej kopii zapasowej
-cli-serve-damaged = plik bazy danych jest uszkodzony ({ $reason }); `antechamber restore PLIK` wstawi w jego miejsce kopię zapasową
+cli-serve-damaged = plik bazy danych jest uszkodzony ({ $reason }); `antechamber restore PLIK` zastąpi go kopią zapasową
 cli-serve-taken = pliku { $file } używa inny serwer; zatrzymaj go albo wskaż inną bazę danych przez --database-url
 cli-other-version = tej bazy danych używała ostatnio inna wersja; uruchom raz `antechamber serve` w tej wersji
 cli-file = { $file }: { $reason }
 cli-no-file = nie ma takiego pliku
+cli-no-database = { $file }: nie ma takiego pliku; wskaż bazę danych przez --settings, --database-url albo ANTECHAMBER_HOME
 cli-no-folder-there = nie ma takiego folderu
 cli-is-folder = to jest folder; podaj plik
 cli-file-exists = plik o tej nazwie już istnieje; podaj inną nazwę
@@ -87,22 +99,34 @@ cli-backup-done = { $tables ->
         [few] W pliku { $file } są { $tables } stoły.
        *[many] W pliku { $file } jest { $tables } stołów.
     }
-cli-backup-differs = { $games ->
+cli-backup-damaged = { $games ->
         [one] { $games } partia jest w niej uszkodzona
         [few] { $games } partie są w niej uszkodzone
        *[many] { $games } partii jest w niej uszkodzonych
-    }, więc `restore` odrzuci tę kopię; usuń taki stół przez `antechamber tables delete` i zrób nową kopię
+    }, więc `restore` przyjmie tę kopię tylko z --with-damaged-games
 cli-restore-postgresql = `restore` przywraca plik SQLite; dla PostgreSQL użyj pg_restore albo psql z tym, co zapisał pg_dump
 cli-restore-running = pliku { $file } używa serwer; najpierw go zatrzymaj
-cli-restore-differs = plik { $file } jest uszkodzony: partia przy stole { $table } różni się od wpisu { $entry }
+cli-restore-damaged = { $games ->
+        [one] jedna partia w pliku { $file } jest uszkodzona
+        [few] { $games } partie w pliku { $file } są uszkodzone, a pierwsza z nich to
+       *[many] { $games } partii w pliku { $file } jest uszkodzonych, a pierwsza z nich to
+    }: { $first }; z --with-damaged-games plik zostanie mimo to przywrócony
 cli-restore-done = { $tables ->
         [one] Do pliku { $file } przywrócono { $tables } stół.
         [few] Do pliku { $file } przywrócono { $tables } stoły.
        *[many] Do pliku { $file } przywrócono { $tables } stołów.
     }
+cli-restore-with-damaged = { $games ->
+        [one] { $games } z nich jest uszkodzony: można go oglądać do tego miejsca, ale nie można grać dalej.
+        [few] { $games } z nich są uszkodzone: można je oglądać do tego miejsca, ale nie można grać dalej.
+       *[many] { $games } z nich jest uszkodzonych: można je oglądać do tego miejsca, ale nie można grać dalej.
+    }
 cli-restore-aside = To, co było tam wcześniej, zostało zachowane jako { $file }.
 cli-check-differs = { $table } ({ $title }) różni się od wpisu { $entry }; grano według wersji { $then } zasad, ta wersja to { $now }
+cli-check-damaged = { $table } ({ $title }) różni się od wpisu { $entry }, mimo że zasady się nie zmieniły
+cli-check-changed = { $table } ({ $title }) różni się od wpisu { $entry }; grano według wersji { $then } zasad, ta wersja to { $now }. { $change }
 cli-check-missing = { $table } ({ $title }): brakuje wpisów, począwszy od { $entry }
+cli-check-unreadable = { $table }: nie można odczytać; to, co zapisano o tym stole, jest uszkodzone
 cli-check-no-title = { $table } to stół gry { $title }, która nie jest zainstalowana
 cli-check-done = { $tables ->
         [one] Odtworzono { $tables } partię
@@ -110,25 +134,37 @@ cli-check-done = { $tables ->
        *[many] Odtworzono { $tables } partii
     }{ $different ->
         [0] ; wszystkie pozycje się zgadzają.
-        [one] ; { $different } się różni.
-        [few] ; { $different } się różnią.
-       *[many] ; { $different } się różni.
+        [one] ; { $different } się nie zgadza.
+        [few] ; { $different } się nie zgadzają.
+       *[many] ; { $different } się nie zgadza.
     }
 cli-tables-row = { $table }  { $title }, { $state ->
         [over] gra skończona
         [closed] zamknięty
        *[open] otwarty
-    }, runda { $rounds }, ostatni ruch { $moved }: { $seats }
+    }, runda { $rounds }, ostatnio grano { $moved }: { $seats }
+cli-tables-seat = { $kind ->
+        [bot] { $name } (bot, { $level })
+        [warm] { $name } (poza stołem; gra bot, { $level })
+        [open] { $name } (wolne)
+       *[person] { $name }
+    }
 cli-tables-number = { $tables ->
         [one] { $tables } stół.
         [few] { $tables } stoły.
        *[many] { $tables } stołów.
     }
 cli-tables-none = nie ma stołu { $table }
-cli-tables-not-open = przy stole { $table } nikt nie gra
-cli-tables-exported = Zapis stołu { $table } (liczba wpisów: { $entries }) jest w pliku { $file }.
+cli-tables-is-closed = stół { $table } jest już zamknięty
+cli-tables-is-over = gra przy stole { $table } jest skończona; nie ma czego zamykać
+cli-tables-exported = { $entries ->
+        [one] Zapis stołu { $table } ({ $entries } wpis) jest w pliku { $file }.
+        [few] Zapis stołu { $table } ({ $entries } wpisy) jest w pliku { $file }.
+       *[many] Zapis stołu { $table } ({ $entries } wpisów) jest w pliku { $file }.
+    }
 cli-tables-closed = Stół { $table } jest zamknięty.
 cli-tables-sure = Usunąć stół { $table } razem z zapisem, na zawsze?
+cli-tables-kept = Niczego nie usunięto.
 cli-tables-deleted = Stół { $table } został usunięty.
 cli-server-silent = serwer, który używa tej bazy danych, nie odpowiada; zatrzymaj go i spróbuj ponownie
 cli-server-refuses = serwer, który używa tej bazy danych, odmówił (status { $status }); powód jest w jego dzienniku
@@ -145,6 +181,8 @@ cli-nothing-saved = w { $folder } nie ma zapisanej partii
 
 cli-games-title = { $title } ({ $slug }), od { $least } do { $most } graczy
 cli-values-number = liczba od 0 w górę
+cli-default-none = brak
+cli-default-depends = zależnie od reszty
 cli-first-game = { $players ->
         [1] Samemu: { $command }
        *[other] Graczy { $players }: { $command }
@@ -194,6 +232,22 @@ cli-replay-agrees = { $entries ->
         [many] Odtworzono { $entries } wpisów; wszystkie pozycje się zgadzają, ostatnia to { $key }.
        *[other] Odtworzono { $entries } wpisu; wszystkie pozycje się zgadzają, ostatnia to { $key }.
     }
+cli-report-head =
+    { $seat ->
+        [0] { $title }, liczba graczy: { $players }. Widok widza; liczba odpowiedzi do tej chwili: { $ply }.
+       *[other] { $title }, liczba graczy: { $players }. Widok z miejsca { $seat }; liczba odpowiedzi do tej chwili: { $ply }.
+    }
+cli-report-version = Zapisano w wersji { $version }, wersja reguł { $rules }.
+cli-report-expected = Oczekiwano: { $expected }
+cli-report-nothing-expected = Nie napisano, czego oczekiwano.
+cli-report-wish = Odmówiono: { $wish } – { $why }
+cli-report-not-asked = Odpowiada ktoś inny: { $names }.
+cli-report-same = Dzisiejsze reguły pokazują ten sam stół i dają te same opcje.
+cli-report-gone = Dzisiejsze reguły już tego nie dają: { $options }
+cli-report-new = Dają to dopiero dzisiejsze reguły: { $options }
+cli-report-differs = Dzisiejsze reguły pokazują inaczej: { $parts }
+cli-report-lost = Dzisiejsze reguły nie mogą odtworzyć przebiegu do końca: { $reason }
+cli-report-test = Jako test: { $line }
 
 cli-trace-summary =
     { $cards ->
