@@ -137,7 +137,7 @@ def test_dev_py_refuses_what_a_command_does_not_take_before_it_installs_anything
     monkeypatch.setattr(dev, "environment", lambda *_: pytest.fail("it installs"))
     for words, sentence in [
         (["fly"], "there is no command 'fly'"),
-        (["play", "--loud"], "there is no option --loud; there is --database-url, --host, --no-browser, --port."),
+        (["play", "--loud"], "no option --loud; there is --database-url, --host, --no-browser, --port, --settings."),
         (["setup", "now"], "this command takes nothing, but it was given now."),
         (["test", "tests/games"], "for single files call pytest itself"),
     ]:

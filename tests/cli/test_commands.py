@@ -101,7 +101,7 @@ def test_what_cannot_be_taken_gets_one_sentence_and_exit_code_2(words: list[str]
 def test_games_are_listed_with_their_options() -> None:
     mystery, aztec, mice, jaguar = run_json("games")
     assert (mystery["slug"], mystery["title"], mystery["players"]) == ("mystery", "Mystery of the Temples", [2, 3, 4])
-    assert mystery["rules_version"] == 1
+    assert mystery["rules_version"] == title("mystery").rules_version
     options = {option["name"]: option for option in mystery["options"]}
     assert options["edition"] == {"name": "edition", "values": ["en", "pl"], "default": "en", "rule": "MOT-OPT-01"}
     assert options["max_rounds"]["default"] == 100
