@@ -482,7 +482,7 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path):
     ],
 )
 def test_the_tie_break_is_told_in_words(points, crystals, told):
-    last = {"at": "scoring/score_temple_objectives", "now": ["ended_by_cap"], "options": {"max_rounds": 1}}
-    over = given(3, points=points, crystals=crystals, **last).state
+    at, last = "scoring/score_temple_objectives", {"max_rounds": 1}
+    over = given(3, at=at, now=["ended_by_cap"], options=last, points=points, crystals=crystals).state
     board = MysteryBoard(mystery, messages(), ["Ana", "Bruno", "Chloé"])
     assert board.tie_break(over.view(-1)) == told
