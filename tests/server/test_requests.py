@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
 import pytest
 
+from antechamber.core.errors import OptionError
+from antechamber.core.title import Options, Title
+from antechamber.library import slugs
+from antechamber.library import title as take_title
+from antechamber.match import Match
 from antechamber.server import laying, protocol
 from antechamber.server.access import Access
 from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
-from antechamber.server.seating import REQUESTS
+from antechamber.server.seating import REQUESTS, is_secret
 from antechamber.server.settings import Settings
 from antechamber.server.table import Table
 from antechamber.server.thinker import Task
@@ -213,15 +218,71 @@ def test_a_request_survives_the_death_of_the_server(process: Process) -> None:
 # ---------------------------------------------------------------- where nobody is asked
 
 
-def test_before_the_first_answer_a_bots_seat_is_taken_at_once(serve: Callable[..., Server]) -> None:
-    table = serve(SEALED_SECONDS="60").open_table(ME, FRIEND, BOT, title="aztec")
+def beginnings(title: Title) -> Iterator[Match]:
+    """Games of a title at their first question: with all numbers of players, and each value of each option."""
+    agreed: list[Options] = [{}, *({spec.name: value} for spec in title.options for value in spec.allowed())]
+    for players in title.players:
+        for options in agreed:
+            with suppress(OptionError):  # these cannot be agreed on
+                yield Match(title, players, options, f"{players} {options}")
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_before_the_first_answer_a_look_into_a_seat_tells_something_only_where_it_is_asked_for(slug: str) -> None:
+    """Whatever a spectator imagines to be hidden, each seat sees what it really sees: it knows no more than they do."""
+    title = take_title(slug)
+    told = False
+    for match in beginnings(title):
+        views = [match.view(seat).detail() for seat in range(len(match.seats))]
+        worlds = [match.view(-1).imagine(f"world {n}") for n in range(2)]
+        seen = [[world.view(seat).detail() for seat in range(len(match.seats))] for world in worlds]
+        differs = any(found != views for found in seen)
+        assert is_secret(match) or not differs, match.options
+        told = told or differs
+        asked = match.state.deciding()[0]
+        match.answer(asked, match.state.legal(asked)[0])
+        assert title.deals_secrets or not match.untold, "nor does anybody know more of the first answer"
+        assert match.over or is_secret(match) == title.secrets
+    assert told == title.deals_secrets
+
+
+def test_where_secrets_come_with_answers_a_bots_seat_is_taken_at_once_before_the_first(house: Server) -> None:
+    table = house.open_table(ME, FRIEND, BOT, title="jaguar", mode="full")
     with table.sit(1) as ana:
+        assert (ana.table["seq"], ana.table["view"]["deciding"]) == (0, [2])
         assert claim(table, invite(table)).json()["waits"] is False
         ana.see(lambda shown: shown["seats"][2]["kind"] == "person")
         assert (told(ana), ana.table["taken_over"]) == ([], [])
 
 
-def test_where_nobody_may_know_of_the_first_answer_it_is_as_if_it_were_in(serve: Callable[..., Server]) -> None:
+@pytest.mark.parametrize("locks", ["shown", "hidden"])
+def test_where_they_are_dealt_a_bots_seat_is_asked_for_from_the_beginning(
+    serve: Callable[..., Server], locks: str
+) -> None:
+    table = serve(SEALED_SECONDS="60").open_table(ME, FRIEND, BOT, title="aztec", locks=locks)
+    with table.sit(1) as ana, Guest(table.server, table.id, ask_for(table)) as zoe:
+        assert (zoe.seat, cards_of(zoe)) == (0, HIDDEN)
+        assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+        for seat in (1, 2):
+            agree(table, table.keys[seat])
+        ana.see(lambda shown: shown["taken_over"] == [3])
+        assert [deed for deed, *_ in told(ana)] == ["request", "agree", "agree", "take"]
+
+
+def test_who_takes_an_open_seat_looks_at_its_cards_and_leaves_is_seen_to_leave(serve: Callable[..., Server]) -> None:
+    table = serve(SEALED_SECONDS="60").open_table(ME, FRIEND, OPEN, title="aztec")
+    key = claim(table, table.invites[3]).json()["token"]
+    with table.sit(2) as bruno, Guest(table.server, table.id, key) as zoe:
+        assert cards_of(zoe) != HIDDEN
+        assert table.at(3, "leave", key).status_code == 200
+        bruno.see(lambda shown: shown["seats"][2]["kind"] == "bot")
+        assert told(bruno) == [("leave", 3, "Zoë", 3)]
+        assert claim(table, invite(table)).json()["waits"] is True
+
+
+def test_where_nobody_may_know_of_the_first_answer_nobody_finds_out_by_taking_a_bots_seat_back(
+    serve: Callable[..., Server],
+) -> None:
     """Else a host could fill an open seat with a bot, and find out by taking it back whether anybody has locked."""
     server = serve(SEALED_SECONDS="60")
     for locked in (False, True):

@@ -3,9 +3,10 @@
 Another process may have changed them, and the news of it may still be under way. So what a key opens is looked up when
 somebody comes, and what becomes of a seat is decided in the transaction that writes it, on the seats as they are.
 
-Who takes over a seat sees all its secrets, and could leave again. So where there are secrets, from the first answer on,
-a seat that a bot plays or that was left goes to a person only if every other person at the table agrees: who claims it
-asks for it first, and looks on until the last of them has agreed. Who asks, agrees, refuses, takes over or leaves is
+Who takes over a seat sees all its secrets, and could leave again. So where there are secrets (those of Aztec are dealt
+when the table is opened, those of Jaguar come with answers), a seat that a bot plays or that was left goes to a person
+only if every other person at the table agrees: who claims it asks for it first, and looks on until the last of them has
+agreed. Who asks, agrees, refuses, takes over or leaves is
 noted in the log. Who has the key of a seat is never asked for anything: also if a bot keeps it warm, it is theirs.
 """
 
@@ -175,21 +176,11 @@ class Seating:
 
 
 def is_secret(match: Match) -> bool:
-    """Whether a look into a seat could tell something: where there are secrets, from the first answer to the end.
-
-    Where nobody may know who has given it, nobody may find out whether there is one: there, from the beginning.
-    """
+    """Whether a look into a seat could tell something: where there are secrets, from the first answer to the end, or
+    from the beginning if they are dealt before it."""
     if match.over or not match.title.secrets:
         return False
-    return any("answer" in entry for entry in match.log) or hides_the_first_answer(match)
-
-
-def hides_the_first_answer(match: Match) -> bool:
-    """Whether the first question of a game is one to which nobody sees who has answered; tried on a game of its own."""
-    tried = Match(match.title, len(match.seats), dict(match.options), match.seed)
-    first = tried.state.deciding()[0]
-    tried.answer(first, tried.state.legal(first)[0])
-    return bool(tried.untold)
+    return match.title.deals_secrets or any("answer" in entry for entry in match.log)
 
 
 def is_asked_for(match: Match, chair: Chair) -> bool:

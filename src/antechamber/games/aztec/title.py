@@ -64,6 +64,7 @@ class AztecTitle(Title):
         super().__init__("aztec", "Aztec", [3, 4, 5, 6], RULES_VERSION, SPECS)
         self.parts: Final = parts
         self.secrets = True
+        self.deals_secrets = True
 
     def book(self) -> Contents:
         return book

@@ -117,7 +117,7 @@ web-join-about = { $count ->
     }
 web-join = Sit down
 web-join-key = The key of the seat stays on this device. The link opens it once.
-web-join-asks = A bot plays this seat. Once the game has begun, everybody at the table is asked first; until they agree, you look on.
+web-join-asks = A bot plays this seat. As soon as it has secrets, everybody at the table is asked first; until they agree, you look on.
 web-join-guest = Guest ({ $figure })
 web-sat-down = { $name } sat down.
 web-join-closed = This invitation cannot be used

@@ -117,7 +117,7 @@ web-join-about = { $count ->
     }
 web-join = Prendre place
 web-join-key = La clé de la place reste sur cet appareil. Le lien ne l’ouvre qu’une fois.
-web-join-asks = Un bot joue à cette place. Si la partie a commencé, on demande d’abord à tout le monde à la table ; d’ici là, vous regardez.
+web-join-asks = Un bot joue à cette place. Dès qu’elle a des secrets, on demande d’abord l’accord de tout le monde à la table ; d’ici là, vous regardez.
 web-join-guest = Anonyme ({ $figure })
 web-sat-down = { $name } vient de s’asseoir.
 web-join-closed = Cette invitation ne peut pas servir

@@ -118,7 +118,7 @@ web-join-about = { $count ->
     }
 web-join = Usiądź
 web-join-key = Klucz miejsca zostaje na tym urządzeniu. Link otwiera je jeden raz.
-web-join-asks = Na tym miejscu gra bot. Gdy gra już trwa, najpierw zapytamy wszystkich przy stole; dopóki się nie zgodzą, tylko patrzysz.
+web-join-asks = Na tym miejscu gra bot. Jeśli kryje już jakieś sekrety, najpierw zapytamy wszystkich przy stole; dopóki się nie zgodzą, tylko patrzysz.
 web-join-guest = Gość ({ $figure })
 web-sat-down = Do stołu siada { $name }.
 web-join-closed = Tego zaproszenia nie można użyć
