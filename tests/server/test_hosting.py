@@ -29,11 +29,13 @@ from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
 from antechamber.server.files import Lock
+from antechamber.server.house import House
 from antechamber.server.laying import laid_out
 from antechamber.server.logs import Repeats
-from antechamber.server.settings import ELSEWHERE, PREFIX, from_environment, read_file, unknown_names
+from antechamber.server.problems import Refusal
+from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
 from antechamber.server.showing import standing
-from antechamber.server.store import Line, Record, Store, now
+from antechamber.server.store import Line, Store, now
 from tests.server.serving import PATIENCE, Beside
 
 ROOT = Path(__file__).parents[2]
@@ -234,7 +236,8 @@ def test_changes_that_a_dead_server_has_left_are_read_and_stay_where_they_are(ho
 def test_all_tables_are_listed_however_many_there_are(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = keep(home / "tables.db", 5, 1)
     monkeypatch.setattr(store, "MOST", 2)
-    found = asyncio.run(hosting.all_tables(f"sqlite:///{home / 'tables.db'}"))
+    found, damaged = asyncio.run(hosting.all_tables(f"sqlite:///{home / 'tables.db'}"))
+    assert damaged == []
     assert sorted(record.id for record in found) == sorted(tables)
     assert [record.moved for record in found] == sorted((record.moved for record in found), reverse=True)
 
@@ -319,6 +322,61 @@ def test_tables_alone_says_what_there_is_to_do(home: Path) -> None:
         assert f"\n  {word} " in done.stdout
 
 
+# ---------------------------------------------------------------- a table that cannot be read
+
+DAMAGE = {
+    "how it stands": "UPDATE matches SET standing = '{broken' WHERE id = ?",
+    "its options": "UPDATE matches SET options = '[]' WHERE id = ?",
+    "its letters": "UPDATE matches SET options = CAST(x'7b22ff' AS TEXT) WHERE id = ?",
+}
+
+
+def test_a_table_that_cannot_be_read_is_named_and_deleted_and_hides_no_other(home: Path) -> None:
+    bad, *good = keep(home / "tables.db", 3)
+    change(home / "tables.db", DAMAGE["its letters"], bad)
+    sentence = f"{bad} cannot be read: what is stored of it is damaged"
+    listed = antechamber(home, "tables", "list").stdout.splitlines()
+    assert {line.split()[0] for line in listed[:2]} == {*good}
+    assert listed[2:] == [sentence, "3 tables."]
+    data = json.loads(antechamber(home, "tables", "list", "--json").stdout)
+    assert data[2] == {"table": bad, "state": "damaged"}
+    for words in (("export", bad, str(home / "bad.json")), ("close", bad)):
+        assert refused(antechamber(home, "tables", *words)) == f"Error: {sentence}\n"
+    assert antechamber(home, "check-games").stdout.startswith(f"{sentence}\n3 games replayed; 1 does")
+    done = antechamber(home, "tables", "delete", bad, said="y\n")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, sentence)
+    assert antechamber(home, "tables", "list").stdout.endswith("\n2 tables.\n")
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_server_plays_on_at_all_tables_but_one_that_cannot_be_read(home: Path, damage: str) -> None:
+    bad, *good = keep(home / "tables.db", 3)
+    change(home / "tables.db", damage, bad)
+
+    async def play() -> None:
+        house = House(Settings(database_url=f"sqlite:///{home / 'tables.db'}", log_level="error"))
+        await house.store.open()
+        try:
+            assert {record.id for record in await house.store.running()} == {*good}
+            with pytest.raises(Refusal) as caught:
+                await house.table(bad)
+            assert caught.value.problem == "problem-cannot-open"
+            assert (await house.table(good[0])).seq == 3
+        finally:
+            await house.close()
+
+    asyncio.run(play())
+
+
+def test_an_entry_with_damaged_letters_is_one_damaged_game_and_no_damaged_file(home: Path, tmp_path: Path) -> None:
+    bad, _ = keep(home / "tables.db", 2)
+    change(home / "tables.db", "UPDATE log SET entry = CAST(x'7b22ff' AS TEXT) WHERE seq = 2 AND match = ?", bad)
+    done = antechamber(home, "backup", str(tmp_path / "copy.db"))
+    assert (done.returncode, (tmp_path / "copy.db").exists()) == (1, True)
+    assert done.stdout.startswith(f"{bad} (mystery) differs from entry 2 on")
+    assert antechamber(home, "tables", "export", bad, str(tmp_path / "bad.json")).returncode == 0
+
+
 # ---------------------------------------------------------------- files that cannot be used
 
 
@@ -367,13 +425,6 @@ def test_a_table_with_an_answer_that_is_no_data_can_be_closed_and_is_named_as_da
     done = antechamber(home, "check-games")
     assert done.returncode == 1
     assert f"{table} (mystery) differs from entry 2 on, although its rules have not changed" in done.stdout
-
-
-def test_a_table_that_is_no_data_gets_one_sentence(home: Path) -> None:
-    (table,) = keep(home / "tables.db")
-    change(home / "tables.db", "UPDATE matches SET options = '{'")
-    for words in (["list"], ["close", table]):
-        assert "the database cannot be used" in refused(antechamber(home, "tables", *words))
 
 
 # ---------------------------------------------------------------- settings
@@ -486,5 +537,5 @@ def test_counts_are_told_when_their_time_is_over_and_not_before(monkeypatch: pyt
 def test_what_is_closed_and_over_is_over(home: Path) -> None:
     (table,) = keep(home / "tables.db")
     change(home / "tables.db", "UPDATE matches SET over = 1, closed = '2026' WHERE id = ?", table)
-    found: list[Record] = asyncio.run(hosting.all_tables(f"sqlite:///{home / 'tables.db'}"))
+    found, _ = asyncio.run(hosting.all_tables(f"sqlite:///{home / 'tables.db'}"))
     assert [hosting.state_of(record) for record in found] == ["over"]

@@ -167,21 +167,26 @@ def any_table_command(context: typer.Context) -> None:
 def list_tables(database_url: DatabaseUrl = None, settings: SettingsFile = None, json: Json = False) -> None:
     from antechamber.cli.app import print_json
 
-    found = asyncio.run(all_tables(kept_at(database_url, settings)))
+    found, damaged = asyncio.run(all_tables(kept_at(database_url, settings)))
     if json:
-        print_json([table_data(record) for record in found])
+        unread = [{"table": table, "state": "damaged"} for table in damaged]
+        print_json([*map(table_data, found), *unread])
         return
     for record in found:
         typer.echo(table_row(record))
-    typer.echo(say("cli-tables-number", tables=len(found)))
+    for table in damaged:
+        typer.echo(say("cli-check-unreadable", table=table))
+    typer.echo(say("cli-tables-number", tables=len(found) + len(damaged)))
 
 
-async def all_tables(url: str) -> list[Record]:
-    """All tables, the most recently played first."""
+async def all_tables(url: str) -> tuple[list[Record], list[str]]:
+    """All tables, the most recently played first, and those that cannot be read."""
     from antechamber.server.checking import opened
 
     async with opened(url) as store:
-        return await store.tables()
+        found = await store.tables()
+        read = {record.id for record in found}
+        return found, [table for table in await store.ids() if table not in read]
 
 
 def state_of(record: Record) -> str:
@@ -279,18 +284,29 @@ def delete_table(
     settings: SettingsFile = None,
 ) -> None:
     url = kept_at(database_url, settings)
-    record, _ = asyncio.run(look_up(url, table))
+    shown = asyncio.run(shown_to_delete(url, table))
     if not yes:
-        ask_to_delete(record)
+        ask_to_delete(table, shown)
     asyncio.run(end_table(url, table, "delete"))  # whoever was faster, it is gone
     typer.echo(say("cli-tables-deleted", table=table))
 
 
-def ask_to_delete(record: Record) -> None:
-    """Show a table and ask whether it is to be deleted; leave if it is not."""
-    typer.echo(table_row(record))
+async def shown_to_delete(url: str, table: str) -> str:
+    """What is told of a table before it is deleted, which may be because it cannot be read."""
+    from antechamber.server.store import Unreadable
+
     try:
-        is_sure = typer.confirm(say("cli-tables-sure", table=record.id))
+        record, _ = await find(url, table)
+    except Unreadable:
+        return say("cli-check-unreadable", table=table)
+    return table_row(record)
+
+
+def ask_to_delete(table: str, shown: str) -> None:
+    """Show a table and ask whether it is to be deleted; leave if it is not."""
+    typer.echo(shown)
+    try:
+        is_sure = typer.confirm(say("cli-tables-sure", table=table))
     except typer.Abort:
         typer.echo(say("cli-tables-kept"), err=True)
         raise
@@ -300,6 +316,16 @@ def ask_to_delete(record: Record) -> None:
 
 
 async def look_up(url: str, table: str) -> tuple[Record, list[Line]]:
+    """A table with its log, or the sentence that it cannot be read."""
+    from antechamber.server.store import StoreError, Unreadable
+
+    try:
+        return await find(url, table)
+    except Unreadable:
+        raise StoreError(say("cli-check-unreadable", table=table)) from None
+
+
+async def find(url: str, table: str) -> tuple[Record, list[Line]]:
     """A table with its log, or the sentence that there is none."""
     from antechamber.server.checking import opened
     from antechamber.server.store import StoreError

@@ -6,14 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.library import slugs, title
 from antechamber.match import LogError, Match, Seat
 from antechamber.messages import messages
 from antechamber.server.database import database
-from antechamber.server.store import Line, Record, Store, unusable
+from antechamber.server.store import Line, Record, Store, Unreadable, unusable
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ async def check_games(store: Store) -> AsyncIterator[Verdict]:
     for table in await store.ids():
         try:
             found = await store.find(table)
-        except (msgspec.MsgspecError, TypeError, ValueError):  # what it holds is none of what we write
+        except Unreadable:
             yield Verdict(table, "", 0, False, 0, problem="cli-check-unreadable")
             continue
         if found is not None:  # it was not deleted meanwhile
@@ -92,7 +91,7 @@ async def opened(url: str, to_change: bool = False) -> AsyncIterator[Store]:
     try:
         await store.check_version()
         yield store
-    except (OSError, SQLAlchemyError, msgspec.MsgspecError) as error:
+    except (OSError, SQLAlchemyError) as error:
         raise unusable(error) from None
     finally:
         await store.close()

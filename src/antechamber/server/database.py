@@ -7,7 +7,7 @@ in one go: many tables share one wait for the disk. PostgreSQL is spoken to from
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
@@ -186,15 +186,24 @@ def attempt(connection: sa.Connection, act: Callable[[sa.Connection], Any]) -> A
 
 
 def set_pragmas(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # we say ourselves when a transaction begins
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}").close()
+    prepare(connection, PRAGMAS)
 
 
 def only_read(connection: Any, _: object) -> None:
-    connection.isolation_level = None
-    for pragma in ("query_only = ON", "busy_timeout = 10000"):
+    prepare(connection, ("query_only = ON", "busy_timeout = 10000"))
+
+
+def prepare(connection: Any, pragmas: Sequence[str]) -> None:
+    """Set up a new connection to a file."""
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    connection.text_factory = as_text
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def as_text(stored: bytes) -> str:
+    """A stored text. One that is damaged is read as far as it goes, or it would hide all tables read with it."""
+    return stored.decode(errors="replace")
 
 
 def begin(connection: sa.Connection) -> None:

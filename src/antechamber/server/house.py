@@ -125,13 +125,15 @@ class House:
 
     async def read(self, table: str) -> Table:
         """Read a table. Its log is replayed in a thread, so that the others play on."""
-        kept = await self.store.find(table) if is_table_id(table) else None
-        if kept is None:
-            raise Refusal(NOT_FOUND, "problem-no-table")
-        record, lines = kept
         try:
+            kept = await self.store.find(table) if is_table_id(table) else None
+            if kept is None:
+                raise Refusal(NOT_FOUND, "problem-no-table")
+            record, lines = kept
             found = Table(record, self.store)
             await asyncio.to_thread(found.follow, lines)
+        except (Refusal, OSError, SQLAlchemyError):
+            raise
         except Exception as error:  # one table that cannot be read must not take others with it
             logger().error("table cannot be opened", table=table, reason=type(error).__name__)
             raise Refusal(CONFLICT, "problem-cannot-open") from None

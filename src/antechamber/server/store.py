@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -130,6 +131,10 @@ leases = sa.Table(
 
 class StoreError(AntechamberError):
     """A database that cannot be reached or used."""
+
+
+class Unreadable(Exception):
+    """What is stored of a table is none of what we write."""
 
 
 class EntriesMissing(Exception):
@@ -331,11 +336,14 @@ class Store:
         return await self.database.read(lambda connection: list(connection.execute(chosen).scalars()))
 
     async def find(self, match: str) -> tuple[Record, list[Line]] | None:
-        """A table by its id, with its log."""
+        """A table by its id, with its log. Raises `Unreadable` if that is there, but damaged."""
 
         def find(connection: sa.Connection) -> tuple[Record, list[Line]] | None:
-            found = records(connection, matches.c.id == match, 1)
-            return (found[0], lines(connection, match, 0)) if found else None
+            if found := records(connection, matches.c.id == match, 1):
+                return found[0], lines(connection, match, 0)
+            if connection.execute(sa.select(matches.c.id).where(matches.c.id == match)).first() is not None:
+                raise Unreadable
+            return None
 
         return await self.database.read(find)
 
@@ -350,13 +358,12 @@ class Store:
         return await self.database.read(lambda connection: records(connection, IS_RUNNING, MOST))
 
     async def tables(self) -> list[Record]:
-        """All tables, the most recently played first."""
+        """All tables that can be read, the most recently played first."""
 
         def all_tables(connection: sa.Connection) -> list[Record]:
-            found: list[Record] = []
-            while page := records(connection, sa.true(), MOST, len(found)):
-                found += page
-            return found
+            number = connection.execute(sa.select(sa.func.count()).select_from(matches)).scalar_one()
+            pages = (records(connection, sa.true(), MOST, after) for after in range(0, number, MOST))
+            return [record for page in pages for record in page]
 
         return await self.database.read(all_tables)
 
@@ -541,21 +548,18 @@ class Store:
 
 
 def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int, after: int = 0) -> list[Record]:
-    """The tables that fulfil a condition, the most recently played first; so many, after so many others."""
+    """The tables that fulfil a condition, the most recently played first; so many, after so many others. One that is
+    damaged is left out: all others are as good as before."""
     chosen = sa.select(matches).where(which).order_by(matches.c.moved.desc(), matches.c.id).limit(most).offset(after)
     rows = connection.execute(chosen).mappings().all()
     seated = chairs(connection, [row["id"] for row in rows])
-    return [
-        Record(
-            **{
-                **row,
-                "options": msgspec.json.decode(row["options"]),
-                "standing": msgspec.json.decode(row["standing"], type=Standing),
-            },
-            chairs=seated[row["id"]],
-        )
-        for row in rows
-    ]
+    found = []
+    for row in rows:
+        with suppress(msgspec.MsgspecError):
+            options = msgspec.json.decode(row["options"], type=dict[str, Any])
+            standing = msgspec.json.decode(row["standing"], type=Standing)
+            found.append(Record(**{**row, "options": options, "standing": standing}, chairs=seated[row["id"]]))
+    return found
 
 
 def people(connection: sa.Connection, process: str, match: str, to_change: bool = False) -> People:
@@ -587,9 +591,17 @@ def chairs(connection: sa.Connection, ids: Sequence[str], to_change: bool = Fals
     found: dict[str, list[Chair]] = {match: [] for match in ids}
     chosen = sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
     for row in connection.execute(chosen.with_for_update() if to_change else chosen).mappings():
-        request = None if row["request"] is None else msgspec.json.decode(row["request"], type=Request)
+        request = None if row["request"] is None else request_of(row["request"])
         found[row["match"]].append(Chair(row["seat"], row["name"], row["bot"], row["key"], row["invite"], request))
     return found
+
+
+def request_of(text: str) -> Request | None:
+    """A request for a seat; none, if it is damaged: it can be made again."""
+    try:
+        return msgspec.json.decode(text, type=Request)
+    except msgspec.MsgspecError:
+        return None
 
 
 def lines(connection: sa.Connection, match: str, after: int) -> list[Line]:
@@ -605,7 +617,7 @@ def entry_of(text: str) -> dict[str, Any]:
     """An entry of a log; an empty one, which does not replay, if it is damaged."""
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError:
+    except msgspec.MsgspecError:
         return {}
 
 
