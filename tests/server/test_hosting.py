@@ -8,6 +8,7 @@ import io
 import json
 import os
 import re
+import resource
 import signal
 import sqlite3
 import stat
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +30,7 @@ from antechamber.match import Match, Seat
 from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
-from antechamber.server.files import Lock
+from antechamber.server.files import Lock, make_folders
 from antechamber.server.house import House
 from antechamber.server.laying import laid_out
 from antechamber.server.logs import Repeats
@@ -151,6 +153,28 @@ def test_a_restored_file_has_the_owner_and_rights_of_the_former(
     assert given.pop(elsewhere.stat().st_ino) == owner
     assert list(given.values()) == [owner], "the lock"
     assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o600
+
+
+def test_a_folder_that_is_missing_belongs_to_whoever_has_the_one_above(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the service could not come to the file that root has restored for it."""
+    service = 12345
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    given: dict[int, int] = {}
+    monkeypatch.setattr(os, "fchown", lambda number, user, _: given.update({os.fstat(number).st_ino: user}))
+    look = Path.stat
+    above = tmp_path.stat().st_ino
+
+    def stat_of(path: Path, **more: Any) -> os.stat_result:
+        found = look(path, **more)
+        owner = service if found.st_ino == above else given.get(found.st_ino, found.st_uid)
+        return os.stat_result((*found[:4], owner, *found[5:]))
+
+    monkeypatch.setattr(Path, "stat", stat_of)
+    folder = tmp_path / "new" / "home"
+    make_folders(folder)
+    assert [given[look(path).st_ino] for path in (folder.parent, folder)] == [service, service]
 
 
 # ---------------------------------------------------------------- one server at a time
@@ -380,6 +404,40 @@ def test_an_entry_with_damaged_letters_is_one_damaged_game_and_no_damaged_file(h
 # ---------------------------------------------------------------- files that cannot be used
 
 
+def test_a_file_that_may_not_be_looked_at_gets_one_sentence(home: Path, tmp_path: Path) -> None:
+    keep(home / "tables.db")
+    name = tmp_path / (
+        "x" * 300
+    )  # for root there is nothing that it may not look at, but no file of such a name either
+    url = ["--database-url", f"sqlite:///{name}"]
+    for words in (
+        ["tables", "list", *url],
+        ["check-games", *url],
+        ["backup", str(tmp_path / "copy.db"), *url],
+        ["backup", str(name)],
+        ["restore", str(name)],
+        ["serve", "--no-browser", "--port", "0", *url],
+    ):
+        assert refused(antechamber(home, *words)) == f"Error: {name}: File name too long\n"
+
+
+def test_where_there_is_no_room_for_a_copy_nobody_is_told_of_damage(home: Path, tmp_path: Path) -> None:
+    keep(home / "tables.db")
+    copy = tmp_path / "copy.db"
+
+    def no_room() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
+
+    done = subprocess.run(
+        [*COMMAND, "backup", str(copy)],
+        check=False, capture_output=True, text=True, preexec_fn=no_room, timeout=PATIENCE,
+        env={**os.environ, "ANTECHAMBER_HOME": str(home), "PYTHONDONTWRITEBYTECODE": "1"},
+    )  # fmt: skip
+    assert f"{home / 'tables.db'} cannot be copied to {copy}.part: " in refused(done)
+    assert list(tmp_path.iterdir()) == [home]
+
+
 def test_a_folder_is_called_one_wherever_a_file_is_expected(home: Path, tmp_path: Path) -> None:
     (table,) = keep(home / "tables.db")
     folder = tmp_path / "folder"
@@ -463,7 +521,7 @@ def test_commands_read_the_settings_of_the_service(home: Path, tmp_path: Path) -
     file.write_text("ANTECHAMBER_LOG_LEVEL=loud\n")
     said = refused(antechamber(home, "serve", "--no-browser", "--port", "0", "--settings", str(file)))
     assert "ANTECHAMBER_LOG_LEVEL: expected debug, info, warning or error, got loud" in said
-    for wrong in ("ANTECHAMBER_HOME\n", "export A=b\n", "A=b \\\n"):
+    for wrong in ("ANTECHAMBER_HOME\n", "export A=b\n", "A=b \\\n", "A=b\0c\n"):
         file.write_text(f"\n{wrong}")
         assert f"{file}, line 2: expected NAME=VALUE" in refused(
             antechamber(home, "tables", "list", "--settings", str(file))

@@ -39,4 +39,8 @@ def main() -> None:
     except BrokenPipeError:  # the reader of a pipe has gone; nothing more to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:  # a file or folder of somebody else's, or one whose name is none
+        if error.filename is None:
+            raise
+        fail(messages().text("cli-file", file=str(error.filename), reason=str(error.strerror)))
     sys.exit(code if isinstance(code, int) else 0)

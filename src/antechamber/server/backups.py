@@ -19,6 +19,7 @@ from antechamber.server.files import FileError, Lock, check_is_file, check_is_fr
 from antechamber.server.store import Store, make_folder, unusable
 
 say = messages().text
+PRIMARY = 0xFF  # the part of an error's number that says what it is; the rest says more of it
 
 
 @asynccontextmanager
@@ -44,12 +45,19 @@ def copy(source: Path, target: Path) -> None:
             other.execute("PRAGMA journal_mode = DELETE")
             found = other.execute("PRAGMA integrity_check(1)").fetchone()[0]
             tables = {row[0] for row in other.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    except (OSError, sqlite3.Error) as error:
-        raise FileError(say("cli-damaged", file=str(source), reason=str(error))) from None
+    except sqlite3.Error as error:
+        raise failed(error, source, target) from None
     if found != SOUND:
         raise FileError(say("cli-damaged", file=str(source), reason=str(found).splitlines()[-1]))
     if not {"matches", "seats", "log", "alembic_version"} <= tables:
         raise FileError(say("cli-no-tables", file=str(source)))
+
+
+def failed(error: sqlite3.Error, source: Path, target: Path) -> FileError:
+    """Why a file could not be copied. Not every reason is damage: perhaps there is no room, or no right to read it."""
+    if getattr(error, "sqlite_errorcode", 0) & PRIMARY in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return FileError(say("cli-damaged", file=str(source), reason=str(error)))
+    return FileError(say("cli-not-copied", file=str(source), copy=str(target), reason=str(error)))
 
 
 async def verdicts_on(source: Path) -> list[Verdict]:

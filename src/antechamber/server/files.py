@@ -32,8 +32,22 @@ def keep_private() -> None:
 
 def own_folder(folder: Path) -> None:
     """Make a folder of games, and close it to others."""
-    folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+    make_folders(folder)
     folder.chmod(OWN_FOLDER)
+
+
+def make_folders(folder: Path) -> None:
+    """Make a folder, and those above it that are missing. What root makes belongs to whoever has the one above it."""
+    if folder.is_dir():
+        return
+    make_folders(folder.parent)
+    folder.mkdir(mode=OWN_FOLDER, exist_ok=True)
+    if sys.platform != "win32":
+        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | NO_LINK)
+        try:
+            hand_over(number, OWN_FOLDER, folder.parent)
+        finally:
+            os.close(number)
 
 
 def close_to_others(database: Path) -> None:
@@ -53,14 +67,14 @@ def take_after(path: Path, former: Path) -> None:
         os.close(number)
 
 
-def hand_over(number: int, mode: int, database: Path) -> None:
-    """Give an open file these rights, and let it belong to whoever has the database, or its folder: what root makes
+def hand_over(number: int, mode: int, former: Path) -> None:
+    """Give an open file these rights, and let it belong to whoever has the former one, or its folder: what root makes
     would be root's, and the service could not open it. By its number, because a name in a folder of somebody else's
     may have become a link to any file of root's."""
     if sys.platform != "win32":
         os.fchmod(number, mode)
         if os.geteuid() == 0:
-            like = (database if database.exists() else database.parent).stat()
+            like = (former if former.exists() else former.parent).stat()
             os.fchown(number, like.st_uid, like.st_gid)
 
 

@@ -166,7 +166,7 @@ def read_file(file: Path) -> dict[str, str]:
         if not line or line[0] in "#;":
             continue
         name, equals, value = line.partition("=")
-        if not equals or not re.fullmatch(r"\w+", name) or value.endswith("\\"):
+        if not equals or not re.fullmatch(r"\w+", name) or value.endswith("\\") or "\0" in value:
             raise SettingError(messages().text("cli-settings-line", file=str(file), line=number))
         is_quoted = len(value) > 1 and value[0] in "'\"" and value[-1] == value[0]
         found[name] = value[1:-1] if is_quoted else value

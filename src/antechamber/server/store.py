@@ -30,7 +30,7 @@ from antechamber.server.database import (
     migrate,
     version_of,
 )
-from antechamber.server.files import close_to_others, own_folder
+from antechamber.server.files import close_to_others, make_folders, own_folder
 from antechamber.server.problems import CONFLICT, NOT_FOUND, Refusal
 from antechamber.server.settings import data_folder
 
@@ -689,6 +689,6 @@ def make_folder(folder: Path) -> None:
     try:
         if folder == data_folder():
             own_folder(folder)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folders(folder)
     except OSError as error:
         raise StoreError(messages().text("cli-serve-database", reason=f"{folder}: {error.strerror}")) from None

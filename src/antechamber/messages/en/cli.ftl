@@ -92,6 +92,7 @@ cli-no-folder-there = there is no such folder
 cli-is-folder = this is a folder; name a file
 cli-file-exists = there is a file of this name; give another name
 cli-damaged = { $file } is damaged: { $reason }
+cli-not-copied = { $file } cannot be copied to { $copy }: { $reason }
 cli-no-tables = { $file } is no database of this server
 cli-backup-postgresql = `backup` copies a SQLite file; for PostgreSQL use pg_dump
 cli-backup-done = { $tables ->

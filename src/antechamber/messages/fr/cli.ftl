@@ -99,6 +99,7 @@ cli-no-folder-there = ce dossier n’existe pas
 cli-is-folder = c’est un dossier ; indiquez un fichier
 cli-file-exists = un fichier de ce nom existe ; donnez un autre nom
 cli-damaged = { $file } est endommagé : { $reason }
+cli-not-copied = { $file } ne peut pas être copié vers { $copy } : { $reason }
 cli-no-tables = { $file } n’est pas une base de données de ce serveur
 cli-backup-postgresql = `backup` copie un fichier SQLite ; pour PostgreSQL, utilisez pg_dump
 cli-backup-done = { $tables ->

@@ -92,6 +92,7 @@ cli-no-folder-there = nie ma takiego folderu
 cli-is-folder = to jest folder; podaj plik
 cli-file-exists = plik o tej nazwie już istnieje; podaj inną nazwę
 cli-damaged = plik { $file } jest uszkodzony: { $reason }
+cli-not-copied = Nie można skopiować { $file } do { $copy }: { $reason }
 cli-no-tables = { $file } nie jest bazą danych tego serwera
 cli-backup-postgresql = `backup` kopiuje plik SQLite; dla PostgreSQL użyj pg_dump
 cli-backup-done = { $tables ->
