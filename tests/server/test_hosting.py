@@ -583,8 +583,8 @@ def test_a_name_that_is_refused_is_logged_and_its_repetitions_are_told_soon(
 def test_counts_are_told_when_their_time_is_over_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     repeats = Repeats(out)
-    assert repeats.is_new({"event": "failed"})
-    assert not repeats.is_new({"event": "failed"})
+    assert repeats.note({"event": "failed"})
+    assert not repeats.note({"event": "failed"})
     repeats.tell_due()
     assert out.getvalue() == ""
     monkeypatch.setattr(logs, "WINDOW", 0.0)

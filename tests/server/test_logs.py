@@ -20,18 +20,18 @@ def test_a_line_that_comes_again_is_counted_instead() -> None:
     out = io.StringIO()
     repeats = Repeats(out)
     lines = [{"event": "no database", "path": "/a", "timestamp": n, "milliseconds": n} for n in range(1000)]
-    assert [repeats.is_new(line) for line in lines] == [True] + [False] * 999
-    assert repeats.is_new({"event": "no database", "path": "/b"})
+    assert [repeats.note(line) for line in lines] == [True] + [False] * 999
+    assert repeats.note({"event": "no database", "path": "/b"})
     assert told(out) == []
     repeats.tell_all()
     (line,) = told(out)
     assert (line["event"], line["path"], line["repeated"]) == ("no database", "/a", 999)
-    assert repeats.is_new(lines[0]), "after its count it is written again"
+    assert repeats.note(lines[0]), "after its count it is written again"
 
 
 def test_so_many_different_lines_are_remembered_and_no_more() -> None:
     repeats = Repeats(io.StringIO())
-    assert all(repeats.is_new({"event": "failed", "path": str(n)}) for n in range(3 * MOST))
+    assert all(repeats.note({"event": "failed", "path": str(n)}) for n in range(3 * MOST))
     assert len(repeats.lines) <= MOST
 
 

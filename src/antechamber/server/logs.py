@@ -50,8 +50,8 @@ class Repeats:
         self.lines: OrderedDict[str, tuple[float, dict[str, Any], int]] = OrderedDict()  # the oldest first
         self.lock = Lock()
 
-    def is_new(self, line: dict[str, Any]) -> bool:
-        """Whether to write a line. Counts that are complete are written before."""
+    def note(self, line: dict[str, Any]) -> bool:
+        """Count a line, and write counts that are complete. Gives whether the line is to be written."""
         same = str(sorted((name, str(value)) for name, value in line.items() if name not in DIFFERS))
         with self.lock:
             self.tell(monotonic() - WINDOW)
@@ -87,7 +87,7 @@ class Repeats:
 
     def process(self, _logger: object, _method: str, line: EventDict) -> EventDict:
         """Our own lines."""
-        if line["event"] not in ALWAYS and not self.is_new(dict(line)):
+        if line["event"] not in ALWAYS and not self.note(dict(line)):
             raise structlog.DropEvent
         return line
 
@@ -96,7 +96,7 @@ class Repeats:
         line = {"event": record.getMessage(), "level": record.levelname.lower(), "logger": record.name}
         if record.exc_info:
             line["reason"] = repr(record.exc_info[1])
-        return self.is_new(line)
+        return self.note(line)
 
 
 def set_up(level: str) -> Repeats:
