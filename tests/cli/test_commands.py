@@ -384,6 +384,17 @@ def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_pa
     assert run_json("replay", str(tmp_path / "match.json"))["taken_over"] == [2]
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "You"), ("pl", "Ty"), ("fr", "Vous")])
+def test_who_gives_no_name_is_called_you_in_the_language_of_the_game(tmp_path: Path, language: str, name: str) -> None:
+    file = tmp_path / "match.json"
+    done = subprocess.run(
+        [*ENTRY, "play", "--language", language, "--save", str(file)],
+        input="1\nq\n", capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert json.loads(file.read_text(encoding="utf-8"))["seats"][0] == {"name": name}
+
+
 def test_a_game_started_from_the_command_line_is_saved_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     done = subprocess.run(

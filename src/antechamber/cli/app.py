@@ -368,7 +368,7 @@ def bench(
 @app.command(help=say("cli-play"))
 def play(
     slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
-    me: Annotated[str, typer.Option("--me", help=say("cli-arg-me"))] = say("cli-default-name"),
+    me: Annotated[str, typer.Option("--me", help=say("cli-arg-me"), show_default=False)] = "",
     friends: Annotated[str, typer.Option("--friends", help=say("cli-arg-friends"))] = "",
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-arg-play-bots"), show_default=False)] = None,
     option: TableOptions = None,
@@ -403,7 +403,8 @@ def play(
         )
         return
     game = title(slug, folder)
-    people = [me.strip() or say("cli-default-name"), *[name.strip() for name in friends.split(",") if name.strip()]]
+    my_name = me.strip() or messages(language).text("cli-default-name")
+    people = [my_name, *[name.strip() for name in friends.split(",") if name.strip()]]
     given = read_options(game, option)
     if bots is None:
         others = 0 if friends else players_for(game, given, THREE) - 1
