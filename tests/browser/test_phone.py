@@ -65,14 +65,15 @@ def test_a_tap_looks_and_only_the_gold_button_acts(phone, shot):
     shot(phone, "log")
 
 
-def test_a_place_that_cannot_be_chosen_says_why_on_a_phone(phone):
+def test_a_place_that_cannot_be_chosen_says_why_at_the_first_tap_on_a_phone(phone):
     table = PhoneTable(phone)
     Hall(phone).enter().set_table("on this device").players(2).seat(2, "bot").short().open()
     table.wait_for_something_to_do()
     table.place("card:red").tap()
-    expect(phone.get_by_role("region", name="What you look at")).to_contain_text("Not now; press it to learn why.")
-    table.place("card:red").tap()
     expect(phone.get_by_role("alert").filter(has_text="Not now")).to_be_visible()
+    looked_at = phone.get_by_role("region", name="What you look at")
+    expect(looked_at).to_contain_text("Red temple")
+    expect(looked_at).not_to_contain_text("press it")
 
 
 def test_before_the_turn_is_confirmed_a_tap_on_the_board_says_so(phone, shot):

@@ -144,19 +144,16 @@ export class Choosing {
   };
 
   #tap(target: Target): void {
-    const { confirms, plan } = this.sight;
-    const wish = confirms ? this.cards.wishAt(target) : '';
-    if (wish) {
-      // Nothing can be chosen before the turn is confirmed: the table says so at the first tap.
-      void this.cards.askWhy(wish, target);
-      return;
-    }
-    this.way = null;
-    this.cards.look = target;
+    const { confirms, mine, plan } = this.sight;
     const fitting = this.sight.optionsAt(target);
     const [first] = fitting;
+    const wish = confirms || (mine && !plan && !first) ? this.cards.wishAt(target) : '';
+    this.way = null;
+    this.cards.look = target;
     if (!plan) this.picks = first && fitting.length === 1 ? [first.text] : [];
     this.only = fitting.length > 1 ? fitting.map((option) => option.text) : null;
+    // Nothing can be chosen there, or not before the turn is confirmed: the table says so at the first tap.
+    if (wish) void this.cards.askWhy(wish, target);
   }
 
   hoverOption = (option: Option | null): void => {
