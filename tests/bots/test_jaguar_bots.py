@@ -80,8 +80,8 @@ def questions(count: int) -> list[State]:
 
 
 def test_adept_takes_a_crystal_that_it_can_reach():
-    table = at_work(points=2, items={"c5": {"crystals": ["yellow"]}})
-    assert turn(table)[:2] == ["move right", "take yellow"]
+    table = at_work(points=2, items={"a5": {"crystals": ["yellow"]}})
+    assert turn(table)[:2] == ["move left", "take yellow"]
 
 
 def test_adept_performs_the_ritual_it_has_the_crystals_for():
@@ -91,13 +91,13 @@ def test_adept_performs_the_ritual_it_has_the_crystals_for():
 
 def test_adept_gathers_what_a_ritual_lacks_and_performs_it_in_the_same_turn():
     table = at_work(
-        points=3, people=[{"bag": {"purple": 1}, "rituals": ["m01"]}], items={"c5": {"crystals": ["yellow"]}}
+        points=3, people=[{"bag": {"purple": 1}, "rituals": ["m01"]}], items={"a5": {"crystals": ["yellow"]}}
     )
-    assert turn(table)[:3] == ["move right", "take yellow", "perform m01"]
+    assert turn(table)[:4] == ["move left", "take yellow", "bless", "perform m01"]
 
 
 def test_adept_takes_the_heart():
-    table = at_work("j5", points=1, round=8, people=[{"maps": ["d1a", "t3a"]}], items={"j5": {"crystals": ["green"]}})
+    table = at_work("j5", points=1, round=8, people=[{"maps": ["d1a", "t3a"]}], items={"j5": {"chest": True}})
     assert first(table) == "take-heart d1a t3a"
 
 
@@ -110,7 +110,7 @@ def test_adept_goes_where_its_map_pieces_lead_in_time():
 
 @pytest.mark.parametrize("health", [3, 20])
 def test_adept_heals_when_it_is_cursed_and_gathers_when_it_is_not(health):
-    table = at_work(people=[{"health": health}], items={"c5": {"crystals": ["yellow"]}}, points=2)
+    table = at_work(people=[{"health": health}], items={"a5": {"crystals": ["yellow"]}}, points=2)
     assert (turn(table)[0] == "heal") == (health == 3)
 
 
@@ -182,7 +182,7 @@ def test_adept_chooses_tokens_that_reach_others_and_never_only_one():
 def test_adept_leaves_the_amulet_of_a_chest_that_is_worth_least():
     liked = ["red", "green", "black", "yellow", "white", "blue"]
     for seed in range(6):
-        table = acting("a3", items={"a3": {"chest": True}}, points=1, round=4)
+        table = acting("b5", items={"b5": {"chest": True}}, points=1, round=4)
         table.state.set_chance(key_from_seed(str(seed)))
         table.play("take-chest")
         offered = {amulet for option in table.options() for amulet in option.split()[1:]}
@@ -202,7 +202,7 @@ def test_adept_lies_down_or_suffers_as_its_health_allows():
 
 def test_adept_tames_the_jaguar_and_takes_what_it_needs():
     table = taming(
-        ["t01", "t09"], items={"c1": {"crystals": ["blue"]}}, people=[{"rituals": ["m02"], "bag": {"purple": 1}}]
+        ["t01", "t09"], items={"a1": {"crystals": ["blue"]}}, people=[{"rituals": ["m02"], "bag": {"purple": 1}}]
     )
     assert first(table) == "tame"
     table.play("tame")

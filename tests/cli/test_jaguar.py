@@ -17,7 +17,20 @@ from antechamber.library import shelf
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
-from tests.games.jaguar.given import SHIPPED, Table, acting, activating, given, jaguar, levels, setting, started, taming
+from tests.games.jaguar.given import (
+    SHIPPED,
+    THREE,
+    Table,
+    acting,
+    activating,
+    given,
+    jaguar,
+    keela,
+    levels,
+    setting,
+    started,
+    taming,
+)
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 CODES = re.compile(  # what is not for people; e1 to e6 and j1 to j6 are spaces too
@@ -117,7 +130,7 @@ def test_a_statue_at_a_wall_is_drawn_beside_it():
 def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there():
     items: dict[str, Any] = {
         "a1": {"crystals": ["purple"]}, "b3": {"crystals": ["blue"]}, "b2": {"crystals": ["green"], "map": "t3a"},
-        "d1": {"ritual": "m01"}, "c3": {"chest": True}, "e1": {"map": "d2b"}, "j1": {"ritual": "M01"},
+        "e1": {"ritual": "m01"}, "c3": {"chest": True}, "d2": {"map": "d2b"}, "j1": {"ritual": "M01"},
         "j2": {"crystals": ["purple", "yellow", "blue"]},
     }  # fmt: skip
     table = given("round/end_round", places=["a1", "a1"], people=[{"door": ["c1", "e1"]}], items=items)
@@ -125,9 +138,12 @@ def test_the_temple_is_drawn_with_floors_walls_statues_pawns_and_what_lies_there
     assert lines[1].split() == list("abcdefghijkl")
     assert lines[2].startswith("   ·──b───·──r───·──r───·"), "walls along the edge, with their colour"
     assert lines[3].startswith("1    bAB  ψ y    │ r∩A "), "floors, pawns, a statue, a wall, a door"
-    assert lines[4].startswith("       P  g      b      ┊ (PY)    ●2 "), "below: claws, the colour of the wall, items"
+    assert lines[4].startswith("       P  g      b      ┊        (PY) b "), (
+        "below: claws, the colour of the wall, items"
+    )
     assert lines[5].startswith("   ·      ·──y───·      ·")
     assert "G▲3" in lines[7]
+    assert "●2" in lines[7]
     assert "PYB" in lines[7]
     assert "(PYB)" in lines[4]
     assert "  B+ " in lines[10], "on a blessed pedestal"
@@ -203,7 +219,7 @@ def test_only_known_tokens_mark_the_spaces_they_strike():
 
 
 def test_a_token_that_was_turned_up_is_shown_to_all():
-    table = acting(traps={"gas": {"activator": {"seat": 1}, "token": "floor_blue", "revealed": True}})
+    table = given("round/activate_flood", traps={"gas": (1, "floor_blue"), "flood": 1})
     assert all("Poisonous gas: (A) blue floors" in told(table, seat) for seat in (0, 1, 2))
     assert not any("!" in line for line in drawn(table)), "it does not strike again"
 
@@ -218,38 +234,41 @@ def test_while_a_token_is_chosen_its_trap_waits_for_it():
 
 def test_the_tracks_tell_who_is_where_and_what_lies_there():
     table = setting(
-        [2, 1, {"seat": 1, "amulet": True}], round=3, ranking=[2, 1], dome=["green"], checkpoint_crystals=["blue"],
-        people=[{"glory": 5}, {"glory": 2}], hearts_taken=0,
+        [2, 1, {"seat": 1, "amulet": True}], round=3, ranking=[2, 1], checkpoint_crystals=["blue"],
+        people=[{**keela(), "glory": 5}, {"glory": 2, "checkpoints": [3]}], hearts_taken=0,
     )  # fmt: skip
     said = told(table)
     assert "Round 3 of 8 · setting traps Heart shards left: 3" in said
     assert "Order 1 (B) 2 (A) · still to set: (B) (A) (A)◇Y" in said
-    assert "Glory 2 (B) · 5 (A) checkpoint 1 ◆B · 8 checkpoint 2 · 11 checkpoint 3 ◆G" in said
-    assert "Order 1 (B) 2 (A) · actions: (A) (B)" in told(acting(ranking=[2, 1]))
+    assert "Glory 2 (B) · 5 (A) checkpoint 1 ◆B · 8 checkpoint 2 · 11 checkpoint 3 ◆Y◆B◆G" in said
+    assert "Order 1 (B) 2 (A) · actions: (B) (A)" in told(acting(ranking=[2, 1]))
 
 
 def test_objectives_tell_their_worth_and_who_marked_them():
-    table = given("round/end_round", people=[{"health": 12, "objectives": ["health"]}, {"glory": 4, "health": 9}])
+    marked = {"health": 12, "objectives": ["health"], "checkpoints": [2]}
+    table = given("round/end_round", people=[marked, {"glory": 4, "health": 9}])
     assert "Objectives Health ●(A) 12 (B) 9 · Map pieces (A) 4 (B) 4 · Glory (A) 8 (B) 12" in told(table)
 
 
 def test_a_player_has_lines_for_all_that_belongs_to_one():
     person = {
         "health": 5, "curse": 6, "glory": 2, "amulets": {"red": 1, "white": 2}, "bag": {"purple": 1, "green": 2},
-        "incorporated": {"blue": 1}, "rituals": ["m01"], "maps": ["d1a", "t2a"], "used_maps": ["d3a", "t3a"],
+        "rituals": ["m01"], "maps": ["d1a", "t2a"], "used_maps": ["d3a", "t3a"],
         "chests": ["c01", "c02"], "hearts": 1, "levels": levels("level_up", "m02", pending=1), "lying": True,
         "door": ["a1", "c2"],
     }  # fmt: skip
-    said = told(acting("b5", people=[person], hearts_taken=1))
+    lies = {"full_cursed_action_loss": True}
+    said = told(acting("b5", people=[person], hearts_taken=1, round=7, options=lies))
     assert "Ana: 4 action points left" in said
     assert re.search(r"▸\(A\) Ana Fenn · b5 · health 5 · curse 6 CURSED · glory 2 · honour \d+ · lying down", said)
-    assert "bag ◆P◆G◆G · incorporated ◆B · pouch ◇R ◇W ◇W (PY) · maps ●1 ▲2 · used maps ●3 ▲3" in said
+    assert "bag ◆P◆G◆G · incorporated ◆P◆B · pouch ◇R ◇W ◇W (PY) · maps ●1 ▲2 · used maps ●3 ▲3" in said
     assert "chests 2 · Heart shards 1 · door a1–c2 · levels 2 (waiting: 1)" in said
     assert said.count("CURSED") == 1
 
 
 def test_the_shield_is_told_with_its_trap():
-    table = acting(traps={"darts": (2, "wall_red")}, shield="darts")
+    akhel = {"character": "akhel", "levels": THREE}
+    table = acting(traps={"darts": (2, "wall_red")}, shield="darts", people=[akhel])
     assert "Darts: (B) token hidden, Shield" in told(table)
 
 
@@ -266,17 +285,17 @@ def test_before_the_start_the_entrances_show_what_lies_there():
 
 def test_solo_shows_the_jaguar_its_tokens_and_what_a_victory_needs():
     faces = {"gas": {"token": "floor_red", "face_up": ["floor_red"]}, "darts": {"face_up": ["wall_blue"]}}
-    solo = {"jaguar": "b1", "shown": ["j4", "j3w"], "blues": 2, "taming_taken": ["t09"]}
-    table = acting("b5", players=1, traps=faces, solo=solo, people=[{"hearts": 1}], hearts_taken=1)
+    solo = {"jaguar": "b1", "shown": ["j4", "j2w"], "blues": 2, "taming_taken": ["t09"]}
+    table = acting("b5", players=1, traps=faces, solo=solo, people=[{"hearts": 1}], hearts_taken=1, round=7)
     assert drawn(table)[3].startswith("1    b    ψ yJag ")
     said = told(table)
     assert "Poisonous gas: (Temple) red floors → Darts: (Temple) token hidden, not blue walls" in said
     assert "→ Guards: (Temple) token hidden" in said
-    assert "Jaguar on b1 · 3 steps through walls; 4 steps if a trap of the Temple hits you" in said
+    assert "Jaguar on b1 · 2 steps through walls; 4 steps if a trap of the Temple hits you" in said
     assert "blue crystals eaten: 2" in said
     assert "Taming tokens left: 9 · used: 2 free steps" in said
     assert "To win leave the temple alive · level 0 of 3 · Heart shards 1 of 1" in said
-    assert "Map pieces (A) 4 of 20" in said
+    assert "Map pieces (A) 12 of 20" in said
 
 
 def test_taming_tokens_say_what_they_bring():

@@ -71,7 +71,7 @@ def phases() -> dict[str, Any]:
         **{name: table.state for name, table in moments().items()},
         "trap": setting([1, 2, 3, 4], players=4).play("set gas", "choose floor_red").state,
         "token": setting([1, 2, 3, 4], players=4).play("set gas").state,
-        "turn": acting("b5", players=4, traps=tokens, items={"b5": {"chest": True}}).state,
+        "turn": acting("a4", players=4, traps=tokens, items={"a4": {"chest": True}}).state,
         "last point": acting("b5", points=1, players=4, traps=tokens).state,
         "water": flooding("right", players=4, places=["a5", "b5", "g2", "h1"]).play("drift").state,
         "solo turn": acting("b5", players=1).state,

@@ -16,6 +16,7 @@ SHIPPED = component_data("jaguar")[0]
 
 TRAPS = ["gas", "darts", "guards", "earthquake", "secret_door", "flood"]
 CHARACTERS = ["fenn", "akhel", "keela", "nerys"]
+ALL_TOKENS_ROUND = 3  # from which on all Jaguar tokens are in the pile
 OPEN_ROUND = 7  # in which tile #4 opens
 
 
@@ -128,26 +129,66 @@ def given(
     belongings = [*(people or []), {}, {}, {}, {}][:players]
     free = [one for one in CHARACTERS if one not in [person.get("character") for person in belongings]]
     rows = [
-        {"character": person.get("character") or free.pop(0), "place": spots[seat], **person}
+        {"place": spots[seat], **explained(person), "character": person.get("character") or free.pop(0)}
         for seat, person in enumerate(belongings)
     ]
+    if players == 1 and any(token.endswith("w") for token in more.get("solo", {}).get("shown", [])):
+        more = {"round": ALL_TOKENS_ROUND, **more}
     opened = more.get("round", 1) >= OPEN_ROUND
     data: dict[str, Any] = {
         "game": "jaguar",
         "options": {"players": players, "mode": mode, **(options or {})},
         "heart_wall": "right_of_4" if opened else "between_3_4",
         "objectives": ["health", "maps", "glory"],
-        "exits": ["e1", "e5", "e7", "e2", "e3", "e4"][: 6 if players == 4 else 5],
+        "exits": [] if mode == "basic" else ["e1", "e5", "e7", "e2", "e3", "e4"][: 6 if players == 4 else 5],
         "traps": [trap_entry(name, (traps or {}).get(name)) for name in TRAPS],
         "players": rows,
-        "acts": acts or list(range(1, players + 1)),
+        "acts": acts or sorted(range(1, players + 1), key=lambda seat: leftmost(seat, traps or {})),
+        "extra": 1 if players == 3 and not opened else None,
         "stack": [{"at": at}] if isinstance(at, str) else at,
         **more,
     }
+    bottom = data["stack"][0]
+    data["traps"] = [gone_off(trap, bottom["at"], players == 1) for trap in data["traps"]]
+    data["stack"] = [{"n": counted(bottom["at"], players, data.get("round", 1)), **bottom}, *data["stack"][1:]]
     if players == 1:
         solo = {"jaguar": "i3", "shown": ["j2", "j3"], **more.get("solo", {})}
-        data["solo"] = {"pile": [one for one in ("j2", "j3", "j4", "j5") if one not in solo["shown"]], **solo}
+        data["solo"] = {"pile": jaguar_pile(data.get("round", 1), solo["shown"]), **solo}
     return Table(jaguar.load(data))
+
+
+def explained(person: dict[str, Any]) -> dict[str, Any]:
+    """What a player has, with what must have come before it: checkpoints for glory, used map pieces for shards."""
+    reached = [n + 1 for n, step in enumerate((5, 8, 11)) if person.get("glory", 0) >= step]
+    shards = person.get("hearts", 0)
+    used = [*["d3a", "d3b", "d2b"][:shards], *["t3a", "t3b", "t2b"][:shards]]
+    return {"checkpoints": reached, "used_maps": used, **person}
+
+
+def leftmost(seat: int, traps: dict[str, Any]) -> tuple[int, int]:
+    """For sorting: the place of a seat's first trap, and the seat itself."""
+    owners = [trap_entry(name, traps.get(name)).get("activator") for name in TRAPS]
+    return next((i for i, owner in enumerate(owners) if owner and owner["seat"] == seat), len(TRAPS)), seat
+
+
+def counted(at: str, players: int, number: int) -> int:
+    """What the first bookmark has counted when the rules come to a line of a round."""
+    if at == "solo-round/act" or "/set_" in at:
+        return 0 if number == 1 else 4 if players == 1 else players
+    if at.endswith(("/activate_temple_traps", "/activate_harming_traps", "/check_taming", "/waves_come")):
+        return 0
+    if at.startswith("solo-round/") or at.endswith(("/activate_secret_door", "/activate_flood")):
+        return 4
+    return 4 if players == 1 else players
+
+
+def jaguar_pile(number: int, shown: list[str]) -> list[str]:
+    """The Jaguar tokens that are left in a round, the lowest first."""
+    low, walls = ["j2", "j3", "j4", "j5"], ["j2w", "j3w", "j4w", "j5w"]
+    tokens, left = (low, 4 - 2 * number) if number < ALL_TOKENS_ROUND else ([*low, *walls], 12 - 2 * number)
+    if number >= OPEN_ROUND:
+        tokens, left = ["j2", "j2w", "j3", "j4"], 16 - 2 * number
+    return [token for token in tokens if token not in shown][:left] if shown else tokens
 
 
 def trap_entry(name: str, setting: Any) -> dict[str, Any]:
@@ -161,18 +202,40 @@ def trap_entry(name: str, setting: Any) -> dict[str, Any]:
     return entry
 
 
+FIRST_TOKENS = {"gas": "floor_blue", "darts": "wall_blue", "guards": "claw_gold", "earthquake": "column_1"}
+AFTER_TEMPLE = ("jaguar_moves", "check_taming", "activate_harming_traps", "activate_own_water_and_door")
+AFTER_HARM = ("activate_secret_door", "activate_flood", "waves_come", "end_round", "open_exits", "end_solo_round")
+
+
+def gone_off(trap: dict[str, Any], at: str, solo: bool) -> dict[str, Any]:
+    """A trap with its token turned up, if it has gone off before the rules come to a line."""
+    own = trap.get("activator") is not None
+    late = at.endswith(AFTER_HARM) or (solo and not own and at.endswith(AFTER_TEMPLE))
+    if trap["trap"] not in FIRST_TOKENS or not late or not (own or solo):
+        return trap
+    token = trap.get("token", FIRST_TOKENS[trap["trap"]])
+    shown = {"face_up": trap.get("face_up", [token])} if solo else {}
+    return {**trap, "token": token, "revealed": True, **shown}
+
+
 def acting(place: str = "b5", points: int = 4, seat: int = 1, **more: Any) -> Table:
-    """A seat takes its turn there, the last one of the round; the others stand at the end of tile #3."""
+    """A seat takes its turn there, the last of the round if no trap is set; the others stand at the end of tile #3."""
     players = more.get("players", 2)
+    ordered = sorted(range(1, players + 1), key=lambda s: leftmost(s, more.get("traps") or {}))
+    more.setdefault("acts", ordered if more.get("traps") else [*[s for s in ordered if s != seat], seat])
     turn = {"seat": seat, "points": points, **more.pop("turn", {})}
     places = more.pop("places", [place if s == seat else "i5" for s in range(1, players + 1)])
-    frame = {"at": "solo-round/set_own_traps"} if players == 1 else {"at": "round/act_in_turn", "n": players}
+    number = more["acts"].index(seat) + 1
+    frame = {"at": "solo-round/set_own_traps"} if players == 1 else {"at": "round/act_in_turn", "n": number}
     return given([frame, {"at": "turn/choose_action", "seat": seat}], places=places, turn=turn, **more)
 
 
 def activating(traps: dict[str, Any], **more: Any) -> Table:
     """The last turn of the round ends, and the traps go off."""
-    return acting(points=1, turn={"spent": 3}, traps=traps, **more).play("end")
+    players = more.get("players", 2)
+    last = more.get("acts", sorted(range(1, players + 1), key=lambda seat: leftmost(seat, traps)))[-1]
+    more.setdefault("places", ["b5", *["i5"] * (players - 1)])
+    return acting(points=1, seat=last, turn={"spent": 3}, traps=traps, **more).play("end")
 
 
 def flooding(direction: str, owner: int = 1, **more: Any) -> Table:
@@ -203,7 +266,7 @@ def levels(*tokens: str, pending: int = 0) -> list[dict[str, Any]]:
     return [{"token": token, "pending": i >= len(tokens) - pending} for i, token in enumerate(tokens)]
 
 
-THREE = levels("level_up", "level_up", "level_up")  # the third level is reached
+THREE = levels("m14", "m15", "m16")  # the third level is reached
 
 
 def moments() -> dict[str, Table]:
@@ -216,7 +279,7 @@ def moments() -> dict[str, Table]:
             {"gas": (1, "floor_blue")}, places=["b1", "a1"], people=[{"glory": 10, "checkpoints": [1, 2]}]
         ),
         "taming": taming(["t01", "t09"]).play("tame"),
-        "fetch": taming(["t01", "t09"], items={"b5": {"crystals": ["blue"]}, "c5": {"crystals": ["green"]}}).play(
+        "fetch": taming(["t01", "t09"], items={"a1": {"crystals": ["blue"]}, "a2": {"crystals": ["green"]}}).play(
             "tame", "keep-token t01"
         ),
         "steps": taming(["t01", "t09"]).play("tame", "keep-token t09"),

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.jaguar.given import acting, flooding, given, jaguar
+from tests.games.jaguar.given import acting, flooding, given, jaguar, levels
 
 MAPS = ["d1a", "t1a"]  # column 1 and rows 1 and 2 of tile #4
 
 
 @pytest.mark.rule("JAG-HEAL-01", "JAG-HEAL-02")
 def test_healing_pays_more_the_more_points_are_spent_in_a_turn():
-    table = acting("b5", points=6, people=[{"health": 1}])
+    table = acting("i5", points=5, round=7, people=[{"health": 1}], places=["i5", "b5"])
     found = []
     for _ in range(5):
         before = table.player()["health"]
@@ -22,7 +22,7 @@ def test_healing_pays_more_the_more_points_are_spent_in_a_turn():
 
 @pytest.mark.rule("JAG-HEAL-03")
 def test_health_and_curse_stay_on_the_track():
-    table = acting("b5", people=[{"health": 26}], turn={"healed": 2})
+    table = acting("b5", people=[{"health": 26}], turn={"points": 2, "spent": 2, "healed": 2})
     heal = next(option for option in table.view(1)["ask"]["options"] if option["kind"] == "heal")
     assert heal["preview"] == {"health": 1}
     table.play("heal")
@@ -84,7 +84,7 @@ def test_a_ritual_incorporates_its_crystals():
     assert table.data["items"] == {}
     assert table.data["turn"]["points"] == 3
     assert table.scores[0] == before + 10
-    poor = acting("d4", items={"d4": {"ritual": "m01"}}, people=[{"bag": {"purple": 1}, "incorporated": {"yellow": 3}}])
+    poor = acting("d4", items={"d4": {"ritual": "m01"}}, people=[{"bag": {"purple": 1}, "levels": levels("m14")}])
     assert poor.options("perform") == []
     assert poor.why("perform m01") == "jaguar-no-ritual-crystal"
     assert poor.why("perform m02") == "jaguar-no-ritual-here"
@@ -134,7 +134,7 @@ def test_dots_name_the_column_and_triangles_a_band_of_rows():
         table = acting(space, round=7, people=[{"maps": MAPS}])
         assert (table.options("take-heart") != []) == fits
     assert acting("j3", round=7, people=[{"maps": MAPS}]).why("take-heart d1a t1a") == "jaguar-no-heart-here"
-    empty = acting("j1", round=7, people=[{"maps": MAPS}, {"hearts": 3}], hearts_taken=3)
+    empty = acting("j1", round=7, people=[{}, {"hearts": 3}], hearts_taken=3)
     assert empty.why("take-heart d1a t1a") == "jaguar-no-heart-left"
     bands = [int(n) for n in jaguar.parts.band]  # type: ignore[attr-defined]
     assert bands[5 * 6 : 5 * 6 + 5] == [1, 1, 2, 3, 3]
@@ -143,8 +143,8 @@ def test_dots_name_the_column_and_triangles_a_band_of_rows():
 
 @pytest.mark.rule("JAG-RUN-01", "JAG-RUN-02")
 def test_running_gives_three_more_steps_and_nothing_else():
-    people = [{"amulets": {"green": 1, "red": 1, "black": 1, "white": 1}, "health": 5, "door": ["b4", "d3"]}]
-    table = acting("b4", people=people, items={"b4": {"crystals": ["blue"]}})
+    people = [{"amulets": {"green": 1, "red": 1, "black": 1, "white": 1}, "health": 5, "door": ["b3", "d3"]}]
+    table = acting("b3", people=people, items={"b3": {"crystals": ["blue"]}})
     table.play("use red", "run")
     assert table.data["turn"]["points"] == 7
     kinds = {option.split()[0] for option in table.options()}

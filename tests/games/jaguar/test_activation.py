@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.jaguar.given import activating, flooding, given, opening_door
+from tests.games.jaguar.given import activating, flooding, given, levels, opening_door
 
 TEN = {"health": 10, "curse": 3}
 
@@ -27,7 +27,7 @@ def test_gas_and_darts_hurt_and_curse():
 
 @pytest.mark.rule("JAG-HIT-02", "JAG-HIT-03")
 def test_guards_take_a_crystal_of_the_bag_or_hurt():
-    people = [{**TEN, "bag": {"blue": 1, "green": 2}, "incorporated": {"purple": 1}}]
+    people = [{**TEN, "bag": {"blue": 1, "green": 2}, "levels": levels("m13")}]
     table = activating({"guards": (2, "claw_gold")}, places=["a1", "c5"], people=people)
     assert (table.seat, table.options()) == (1, ["discard blue", "discard green", "suffer"])
     assert table.why("discard purple") == "jaguar-no-discard"
@@ -47,7 +47,8 @@ def test_an_earthquake_throws_down_or_hurts_and_in_the_last_round_only_hurts():
     table.play("lie-down")
     assert table.player()["lying"]
     assert table.player()["health"] == 10
-    lying = activating(quake, places=["a1", "c5"], people=[{**TEN, "lying": True}])
+    people = [{**TEN, "lying": True}]
+    lying = given("round/begin_activation", traps=quake, places=["a1", "c5"], people=people, mode="basic")
     assert lying.player()["health"] == 6
     last = activating(quake, places=["a1", "c5"], people=[TEN], round=8)
     assert last.player()["health"] == 6
@@ -129,17 +130,22 @@ def test_the_flood_is_prevented_by_two_health():
     weak = flooding("right", owner=2, places=["a5", "a1"], people=[{"health": 1}], acts=[1, 2])
     assert weak.seat == 2  # nothing to choose for the first
     hurt = flooding(
-        "right", owner=2, places=["a5", "a1"], people=[{"health": 1, "glory": 4}], options={"flood_cost": "damage"}
+        "right",
+        owner=2,
+        places=["a5", "a1"],
+        people=[{"health": 1, "glory": 4}],
+        options={"flood_cost": "damage"},
+        acts=[1, 2],
     ).play("resist")
     assert (hurt.player()["health"], hurt.player()["glory"]) == (0, 3)
 
 
 @pytest.mark.rule("JAG-FLOOD-03", "JAG-FLOOD-04")
 def test_the_owner_may_go_one_space_and_take_something_there():
-    table = flooding("right", places=["a5", "i5"], items={"b5": {"crystals": ["blue"]}})
+    table = flooding("left", places=["b5", "a1"], items={"a5": {"crystals": ["blue"]}})
     assert table.options() == ["drift", "drift-and-take", "resist"]
     table.play("drift-and-take")
-    assert table.places[0] == "b5"
+    assert table.places[0] == "a5"
     assert table.options() == ["take blue", "no"]
     table.play("take blue")
     assert table.player()["bag"] == {"blue": 1}

@@ -7,7 +7,7 @@ import pytest
 from antechamber.games.jaguar.board import Board, apart, laid
 from antechamber.games.jaguar.components import DIRECTION_IDS, SPACE_IDS, TOKEN_IDS
 from antechamber.games.jaguar.title import JaguarTitle
-from tests.games.jaguar.given import acting, activating, flooding, given, jaguar, opening_door
+from tests.games.jaguar.given import THREE, acting, activating, flooding, given, jaguar, opening_door
 
 assert isinstance(jaguar, JaguarTitle)
 PARTS = jaguar.parts
@@ -66,7 +66,7 @@ def test_the_heart_wall_stands_before_tile_4_then_behind_it_then_nowhere():
 
 @pytest.mark.rule("JAG-BOARD-06", "JAG-F-AMU-04")
 def test_no_effect_crosses_the_heart_wall():
-    people = [{"amulets": {"white": 3, "green": 1}, "levels": [{}, {}, {}]}]
+    people = [{"amulets": {"white": 3, "green": 1}, "levels": THREE}]
     table = acting("i1", people=people)
     assert "break right" not in table.options()
     assert table.why("break right") == "jaguar-no-way-closed"

@@ -112,7 +112,7 @@ def test_the_data_decide_whether_blue_amulets_steer(data):
 def test_the_data_decide_how_many_yellow_amulets_a_trap_allows(data, limit, used):
     data["limits"]["yellow_amulet_per_trap"] = limit
     before = acting(traps={"gas": (1, "floor_blue")}, places=["b1", "a1"], people=[{"amulets": {"yellow": 3}}])
-    table = Table(JaguarTitle(read_components(data)).load(before.data)).play("end")
+    table = Table(JaguarTitle(read_components(data)).load(before.data)).play("end", "end")
     while table.question == "harm/choose_yellow":
         table.play("use yellow")
     assert len(table.events("used-amulet")) == used

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.jaguar.given import THREE, acting, given, levels, setting, taming
+from tests.games.jaguar.given import THREE, acting, given, keela, levels, setting, taming
 from tests.games.jaguar.test_solo import SAFE, after_the_jaguar, alone, jaguar_of, known, prowling
 
-READY = {"levels": levels("level_up"), "rituals": ["m01"], "bag": {"purple": 1, "yellow": 1}}  # for the second level
+READY = {"levels": levels("m14"), "rituals": ["m01"], "bag": {"purple": 1, "yellow": 1}}  # for the second level
 
 
 @pytest.mark.rule("JAG-S-TEMPLE-01", "JAG-S-JAG-02")
@@ -19,7 +19,8 @@ def test_temple_hit_counts_behind_the_shield():
 
 @pytest.mark.rule("JAG-F-HUNT-02")
 def test_hunt_is_set_after_an_extra_activator_on_a_later_space():
-    table = setting([1, 2, 3, {"seat": 3, "amulet": True}, {"seat": 2}], players=3, round=7)
+    people = [{}, {"levels": levels("m01", "m02")}, keela()]
+    table = setting([1, 2, 3, {"seat": 3, "amulet": True}, {"seat": 2}], players=3, round=7, people=people)
     table.play("set flood", "set secret_door", "set gas", "choose floor_red")
     assert (table.seat, len(table.options("set"))) == (2, 3)  # the extra one on space 5, before the amulet on 4
 
@@ -28,23 +29,24 @@ def test_hunt_is_set_after_an_extra_activator_on_a_later_space():
 def test_a_level_reward_that_takes_the_last_curse_brings_the_bonus():
     akhel = {"character": "akhel", "curse": 1, **READY}
     table = acting(people=[akhel]).play("perform m01", "gain crystal_purple")
-    assert [one["token"] for one in table.player()["levels"]] == ["level_up", "m01", "level_up"]
+    assert [one["token"] for one in table.player()["levels"]] == ["m14", "m01", "level_up"]
     assert not table.player()["curse_bonus"]
 
 
 @pytest.mark.rule("JAG-S-TAME-02", "JAG-BOARD-07")
 def test_items_only_on_closed_tile_4_are_no_reward():
-    table = taming(["t06", "t10"], items={"j1": {"map": "d1a"}}).play("tame", "keep-token t06")
+    table = taming(["t08", "t10"], items={"j1": {"ritual": "M01"}}).play("tame", "keep-token t08")
     assert table.question != "fetch/choose_item"
-    assert table.player()["maps"] == []
+    assert table.player()["rituals"] == []
 
 
 @pytest.mark.rule("JAG-S-TAME-01")
 def test_tokens_that_form_a_new_pile_are_no_longer_set_aside():
-    table = taming(["t01"], round=8, solo={"taming_aside": ["t05", "t06"], "taming_taken": ["t02"]}).play("tame")
+    taken = ["t02", "t03", "t04", "t07", "t08", "t09", "t10"]
+    table = taming(["t01"], round=8, solo={"taming_aside": ["t05", "t06"], "taming_taken": taken}).play("tame")
     solo = table.data["solo"]
     assert solo["taming_aside"] == []
-    assert sorted(solo["taming"] + solo["taming_shown"] + solo["taming_taken"]) == ["t01", "t02", "t05", "t06"]
+    assert sorted(solo["taming"] + solo["taming_shown"]) == ["t01", "t05", "t06"]
 
 
 @pytest.mark.rule("JAG-S-JAG-02")
@@ -55,10 +57,10 @@ def test_of_equal_tokens_the_one_with_walls_is_higher():
 
 @pytest.mark.rule("JAG-S-JAG-01")
 def test_items_further_on_decide_the_way_of_the_jaguar():
-    items = {"c5": {"crystals": ["green"]}, "a4": {"crystals": ["green", "yellow"]}}
+    items = {"b5": {"chest": True}, "a4": {"crystals": ["green"], "map": "d1a"}}
     table = prowling("a5", "c4", ["j2", "j4"], items=items)
     assert jaguar_of(table) == "a4"  # past one item beside it, for two on the other way
-    assert table.data["items"] == {"c5": {"crystals": ["green"]}}
+    assert table.data["items"] == {"b5": {"chest": True}}
 
 
 @pytest.mark.rule("JAG-S-SET-02")

@@ -16,10 +16,10 @@ from tests.games.jaguar.given import (
 READY = {"rituals": ["m01"], "bag": {"purple": 1, "yellow": 1}}
 
 
-def levelling(character: str, before: int = 0, **more):
+def levelling(character: str, before: int = 0, *others, **more):
     """A player of this character performs a ritual with so many level tokens before it."""
-    person = {"character": character, "levels": levels(*["level_up"] * before), **READY, **more.pop("person", {})}
-    return acting("b5", people=[person], **more).play("perform m01")
+    person = {"character": character, "levels": THREE[:before], **READY, **more.pop("person", {})}
+    return acting("b5", people=[person, *others], **more).play("perform m01")
 
 
 @pytest.mark.rule("JAG-F-CHEST-01", "JAG-INFO-03", "JAG-F-AMU-07")
@@ -37,9 +37,10 @@ def test_a_chest_shows_three_amulets_and_two_are_taken():
 
 @pytest.mark.rule("JAG-F-CHEST-01", "JAG-INFO-04")
 def test_a_chest_is_one_that_nobody_has_opened_yet():
-    opened = [f"c{n:02}" for n in range(1, 10)]
+    opened = [f"c{n:02}" for n in range(1, 8)]
     table = acting("b5", items={"b5": {"chest": True}}, people=[{"chests": opened[:5]}, {"chests": opened[5:]}])
-    assert table.play("take-chest").player()["chests"] == [*opened[:5], "c10"]
+    (chest,) = set(table.play("take-chest").player()["chests"]) - set(opened)
+    assert chest in ("c08", "c09", "c10")
 
 
 @pytest.mark.rule("JAG-F-AMU-04")
@@ -59,12 +60,12 @@ def test_a_white_amulet_passes_a_wall_for_the_price_of_a_step():
 @pytest.mark.rule("JAG-F-AMU-05", "JAG-OPT-08")
 def test_a_blue_amulet_cancels_the_flood_or_steers_if_the_table_agreed():
     blue = {"amulets": {"blue": 1}}
-    table = flooding("right", owner=2, places=["a5", "a1"], people=[blue])
+    table = flooding("right", owner=2, places=["a5", "a1"], people=[blue], acts=[1, 2])
     assert table.options() == ["drift", "resist", "use blue"]
     table.play("use blue", "drift")
     assert table.places == ["a5", "b1"]  # a wall stops the other one
     assert table.player()["amulets"] == {}
-    steering = flooding("right", owner=2, places=["a5", "a1"], people=[blue], options={"blue_steer": True})
+    steering = flooding("right", owner=2, places=["a5", "a1"], people=[blue], options={"blue_steer": True}, acts=[1, 2])
     assert {"steer up", "steer right"} == set(steering.options("steer"))
     steering.play("steer up", "drift")
     assert steering.places[0] == "a3"
@@ -93,11 +94,14 @@ def test_tokens_fill_the_slots_and_go_to_the_first_when_they_are_full():
 def test_an_extra_activator_waits_on_the_fifth_or_sixth_space():
     table = levelling("fenn", 1).play("gain activator")
     assert table.data["order"][4] == {"seat": 1}
-    sixth = levelling("fenn", 1, order=[None] * 4 + [{"seat": 2}]).play("gain activator")
+    other = {"levels": levels("m02", "m03")}
+    sixth = levelling("fenn", 1, other, order=[None] * 4 + [{"seat": 2}]).play("gain activator")
     assert sixth.data["order"][5] == {"seat": 1}
-    assert "gain activator" not in levelling("fenn", 1, order=[None] * 4 + [{"seat": 2}] * 2).options()
+    taken = [None] * 4 + [{"seat": 2}, {"seat": 3}]
+    third = {"levels": levels("m04", "m05")}
+    assert "gain activator" not in levelling("fenn", 1, other, third, players=3, order=taken).options()
     assert "gain activator" not in levelling("fenn", 1, round=8).options()
-    used = ending_round(order=[None] * 4 + [{"seat": 1}])
+    used = ending_round(order=[None] * 4 + [{"seat": 1}], people=[other])
     assert used.data["order"][4] == {"seat": 1}  # it stays for the round that follows
 
 
@@ -177,14 +181,14 @@ def test_akhel_puts_the_shield_onto_a_trap_of_somebody_else():
 
 @pytest.mark.rule("JAG-F-WAVE-01", "JAG-F-WAVE-02")
 def test_nerys_goes_with_a_wave_after_all_traps():
-    here = {"b5": {"crystals": ["blue"]}, "a5": {"crystals": ["green"]}}
-    table = given([{"at": "round/waves_come", "n": 0}], people=[nerys()], places=["a5", "c3"], items=here)
+    here = {"a5": {"crystals": ["green"]}}
+    table = given([{"at": "round/waves_come", "n": 0}], people=[nerys()], places=["b5", "c3"], items=here)
     assert table.question == "wave/choose_wave"
     far = given([{"at": "round/waves_come", "n": 0}], people=[nerys()], places=["a5", "c3"]).play("steer right")
     assert far.places[0] == "c5"
     assert far.player()["amulets"] == {"blue": 1}
-    table.play("steer-and-take right")
-    assert table.options() == ["take blue", "no"]
+    table.play("steer-and-take left")
+    assert table.options() == ["take green", "no"]
     blocked = given([{"at": "round/waves_come", "n": 0}], people=[nerys()], places=["a5", "c3"], items=here)
     blocked.play("steer-and-take left")
     assert (blocked.places[0], blocked.options()) == ("a5", ["take green", "no"])

@@ -8,6 +8,8 @@ import pytest
 from antechamber.core.errors import PositionError
 from tests.games.jaguar.given import acting, given, jaguar, levels, moments
 
+SETTING = [{"at": "round/act_in_turn", "n": 0}, {"at": "setting/set_next_trap"}]
+
 
 @pytest.mark.parametrize("name", moments())
 def test_a_rare_moment_is_read_back_as_it_was(name):
@@ -33,11 +35,14 @@ def test_a_rare_moment_is_read_back_as_it_was(name):
         (lambda d: d["players"][1].update(character="fenn"), "JAG-SETUP-04"),
         (lambda d: d["players"][0].update(rituals=["m01"]) or d["players"][1].update(rituals=["m01"]), "JAG-RIT-01"),
         (lambda d: d["players"][0].update(maps=["d1a"]) or d["players"][1].update(maps=["d1a"]), "JAG-TAKE-04"),
-        (lambda d: d["players"][0].update(hearts=1), "JAG-HEART-01"),
+        (lambda d: d["players"][0].update(hearts=1), "JAG-BOARD-07"),
         (lambda d: d["players"][0].update(objectives=["chests"]), "JAG-SETUP-11"),
         (lambda d: d["players"][0].update(door=["a1", "a1"]), "on different spaces .JAG-DOOR-01."),
         (lambda d: d["players"][0].update(door=["a1", "c4"]), "a1 and c4 are 5 spaces apart.*4 at most .JAG-DOOR-01."),
-        (lambda d: d["players"][0].update(levels=levels("m01", pending=1)), "JAG-F-CURSE-02"),
+        (
+            lambda d: d["players"][0].update(levels=levels("m01", pending=1), incorporated={"purple": 1, "yellow": 1}),
+            "JAG-F-CURSE-02",
+        ),
         (lambda d: d.update(heart_wall="right_of_4"), "JAG-BOARD-05"),
         (lambda d: d.update(heart_wall="removed"), "JAG-BOARD-05"),
         (lambda d: d.update(round=7), "JAG-BOARD-05"),
@@ -75,14 +80,11 @@ def test_what_cannot_be_is_refused_with_a_reason(change, reason):
         ([{"at": "setup/shuffle_tiles"}], "a game never stops at setup/shuffle_tiles"),
         ([{"at": "solo-round/act"}], "JAG-OPT-01"),
         ([{"at": "round/act_in_turn", "n": -1}], "expected a number from 0"),
-        ([{"at": "round/activate_harming_traps"}, {"at": "harm/victims_suffer_in_turn", "card": 5}], "is not there"),
-        (
-            [{"at": "round/act_in_turn"}, {"at": "setting/set_next_trap"}, {"at": "trap/choose_trap", "memo": 3}],
-            "amulet",
-        ),
-        ([{"at": "round/act_in_turn"}, {"at": "setting/set_next_trap"}, {"at": "trap/choose_token"}], "JAG-TRAP-02"),
-        ([{"at": "round/waves_come"}, {"at": "flood/choose_reaction", "n": 2}], "fewer than 2"),
-        ([{"at": "round/waves_come"}, {"at": "flood/choose_reaction", "n": 0, "memo": 5}], "JAG-FLOOD-01"),
+        ([{"at": "round/activate_harming_traps"}, {"at": "harm/victims_suffer_in_turn", "card": 5}], "JAG-HIT-01"),
+        ([*SETTING, {"at": "trap/choose_trap", "memo": 3}], "amulet"),
+        ([*SETTING, {"at": "trap/choose_token"}], "JAG-TRAP-02"),
+        ([{"at": "round/waves_come", "n": 0}, {"at": "flood/choose_reaction", "n": 2}], "expected 0 or 1, got 2"),
+        ([{"at": "round/waves_come", "n": 0}, {"at": "flood/choose_reaction", "n": 0, "memo": 5}], "JAG-FLOOD-01"),
     ],
 )
 def test_frames_that_no_game_comes_to_are_refused(stack, reason):
@@ -114,8 +116,8 @@ def test_pawns_are_where_the_game_has_come_to(place, changes, reason):
     [
         ({"jaguar": "j3"}, "JAG-BOARD-07"),
         ({"pile": ["j3", "j4"]}, "solo.pile: a token is there twice"),
-        ({"pile": ["j5"]}, "too few tokens for the rounds before 3"),
-        ({"taming": []}, "more must be left"),
+        ({"pile": ["j5"]}, "2 tokens are left in it now, not 1 .JAG-S-REF-03."),
+        ({"taming": []}, "each Taming token is somewhere .JAG-S-TAME-01."),
         ({"taming": ["t01", "t02"], "taming_aside": ["t03"]}, "JAG-S-TAME-01"),
         ({"taming_aside": ["t01"]}, "solo.taming: a token is there twice"),
         ({"taming_taken": ["t01"]}, "solo.taming_taken: a token is there twice"),
@@ -136,7 +138,7 @@ def test_taming_tokens_that_are_not_named_are_in_the_pile():
 @pytest.mark.rule("JAG-S-END-01")
 def test_nobody_goes_on_without_health_in_solo():
     data = copy.deepcopy(acting("b5", players=1).data)
-    data["players"][0]["health"] = 0
+    data["players"][0] |= {"health": 0, "was_cursed": True}
     with pytest.raises(PositionError, match="JAG-S-END-01"):
         jaguar.load(data)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.jaguar.given import Table, acting, ending_round, given, levels, setting, started
+from tests.games.jaguar.given import THREE, Table, acting, ending_round, given, levels, setting, started
 
 
 def up_to_traps(table: Table) -> Table:
@@ -69,7 +69,7 @@ def test_tokens_activators_and_shield_come_back():
     table = ending_round(
         traps={"gas": (1, "floor_red"), "flood": 2},
         shield="gas",
-        people=[{"character": "keela"}, {"character": "akhel"}],
+        people=[{"character": "keela"}, {"character": "akhel", "levels": THREE}],
     )
     assert all(trap["activator"] is None and trap.get("token") is None for trap in table.data["traps"])
     assert table.data["shield"] is None
@@ -92,7 +92,7 @@ def test_in_round_7_the_last_tile_opens_and_everybody_may_mark_an_objective():
 
 @pytest.mark.rule("JAG-TRAP-01", "JAG-4P-01")
 def test_a_trap_has_room_for_one_activator():
-    table = setting([3, 1, 2, 4], players=4)
+    table = setting([3, 1, 2, 4], players=4, ranking=[3, 1, 2, 4])
     assert table.seat == 3
     table.play("set gas", "choose floor_blue")
     assert table.seat == 1
@@ -121,7 +121,7 @@ def test_a_token_is_chosen_for_a_harming_trap_and_kept_secret():
 
 @pytest.mark.rule("JAG-TRAP-03", "JAG-F-LVL-03")
 def test_only_an_extra_activator_may_be_declined():
-    table = setting([1, 2, None, None, 1])
+    table = setting([1, 2, None, None, 1], people=[{"levels": levels("m14", "m15")}])
     assert "no" not in table.options()
     table.play("set gas", "choose floor_red", "set flood")
     assert table.seat == 1
@@ -133,7 +133,7 @@ def test_only_an_extra_activator_may_be_declined():
 
 @pytest.mark.rule("JAG-F-HUNT-01", "JAG-F-HUNT-02", "JAG-F-HUNT-03")
 def test_a_yellow_amulet_hunts_last_and_only_on_a_harming_trap():
-    people = [{"character": "keela", "levels": levels("level_up", "level_up", "level_up"), "amulets": {"yellow": 1}}]
+    people = [{"character": "keela", "levels": THREE, "amulets": {"yellow": 1}}]
     table = ending_round(people=people, places=["a1", "b1"])
     assert (table.question, table.seat) == ("hunt/choose_hunt", 1)
     table.play("hunt")
@@ -149,7 +149,9 @@ def test_a_yellow_amulet_hunts_last_and_only_on_a_harming_trap():
     assert table.data["acts"] == [1, 2]
     cursed = ending_round(people=[{**people[0], "curse": 20}], places=["a1", "b1"])
     assert cursed.question == "trap/choose_trap"
-    full = ending_round(people=people, places=["a1", "b1"], order=[None] * 4 + [{"seat": 2}, {"seat": 2}])
+    extra = [{"levels": levels("m01", "m02")}, {"levels": levels("m03", "m04")}]
+    waiting = [None] * 4 + [{"seat": 2}, {"seat": 3}]
+    full = ending_round(players=3, people=[*people, *extra], places=["a1", "b1", "b1"], order=waiting)
     assert full.question == "trap/choose_trap"
 
 
@@ -161,7 +163,8 @@ def test_without_a_free_harming_trap_the_amulet_comes_back():
         "guards": (2, "claw_gold"),
         "earthquake": (1, "column_1"),
     }
-    table = setting([{"seat": 1, "amulet": True}], traps=traps, people=[{"character": "keela"}, {"character": "fenn"}])
+    hunter = {"character": "keela", "levels": THREE}
+    table = setting([{"seat": 1, "amulet": True}], traps=traps, people=[hunter, {"character": "fenn"}])
     assert table.player()["amulets"] == {"yellow": 1}
     assert table.question == "turn/choose_action"
 
@@ -169,7 +172,7 @@ def test_without_a_free_harming_trap_the_amulet_comes_back():
 @pytest.mark.rule("JAG-F-HUNT-03")
 def test_a_hunting_amulet_goes_to_the_supply_after_its_round():
     traps = {"gas": {"activator": {"seat": 1, "amulet": True}, "token": "floor_red"}}
-    table = ending_round(traps=traps, people=[{"character": "keela"}, {"character": "fenn"}])
+    table = ending_round(traps=traps, people=[{"character": "keela", "levels": THREE}, {"character": "fenn"}])
     assert table.player()["amulets"] == {}
     assert table.trap("gas")["activator"] is None
 

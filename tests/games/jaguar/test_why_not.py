@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.jaguar.given import acting, flooding, given, jaguar, setting, started
+from tests.games.jaguar.given import acting, flooding, given, jaguar, keela, setting, started
 
 CASES = [
     (lambda: acting("b5"), "set gas", "jaguar-no-set-now"),
@@ -22,13 +22,15 @@ CASES = [
     (lambda: setting([1, 2]), "heal", "jaguar-no-other-question"),
     (lambda: setting([1, 2]), "take blue", "jaguar-no-other-question"),
     (
-        lambda: setting([{"seat": 1, "amulet": True}], people=[{"character": "keela"}]),
+        lambda: setting([{"seat": 1, "amulet": True}], people=[keela()]),
         "set flood",
         "jaguar-no-set-hunt",
     ),
     (lambda: started(2), "start 6", "jaguar-no-start-row"),
     (
-        lambda: flooding("right", owner=2, places=["a5", "a1"], people=[{"health": 1, "amulets": {"blue": 1}}]),
+        lambda: flooding(
+            "right", owner=2, places=["a5", "a1"], people=[{"health": 1, "amulets": {"blue": 1}}], acts=[1, 2]
+        ),
         "resist",
         "jaguar-no-resist",
     ),

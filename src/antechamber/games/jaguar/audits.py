@@ -111,7 +111,7 @@ def audit_rituals(g: Jaguar) -> None:
                 found |= bit(token)
     for i in range(RITUALS):
         if twice >> i & 1:
-            raise PositionError(f"the ritual {RITUAL.word(int(i))} is there twice (JAG-RIT-01)")
+            raise PositionError(f"players: the ritual {RITUAL.word(int(i))} is there twice (JAG-RIT-01)")
 
 
 def audit_maps(g: Jaguar) -> None:
@@ -123,7 +123,7 @@ def audit_maps(g: Jaguar) -> None:
     for i in range(g.board.spaces):
         if g.map_on(i) != NONE:
             if maps >> g.map_on(i) & 1:
-                raise PositionError("a map piece is there twice (JAG-TAKE-04)")
+                raise PositionError("items: a map piece is there twice (JAG-TAKE-04)")
             maps |= bit(g.map_on(i))
     for seat in range(g.seats):
         if maps & g.maps[seat] or chests & g.chests[seat]:

@@ -295,7 +295,7 @@ def climb_to_next_checkpoint(g: Jaguar, f: Frame) -> None:
                 return
 
 
-CLIMB: Final[i64] = book.procedure("climb", [climb_to_next_checkpoint])
+CLIMB: Final[i64] = book.procedure("climb", [climb_to_next_checkpoint], counting=True)
 
 
 @book.rule("JAG-GLORY-03")

@@ -282,4 +282,4 @@ def jaguar_strikes(g: Jaguar, f: Frame) -> None:
         settle_fate(g, f.seat)
 
 
-PROWLING: Final[i64] = book.procedure("prowl", [jaguar_wakes, choose_way, jaguar_steps, jaguar_strikes])
+PROWLING: Final[i64] = book.procedure("prowl", [jaguar_wakes, choose_way, jaguar_steps, jaguar_strikes], counting=True)

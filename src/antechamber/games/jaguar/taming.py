@@ -204,4 +204,4 @@ def walk_tamed(g: Jaguar, f: Frame) -> None:
         make_step(g, f.seat, g.answers[f.seat])
 
 
-TAMED_WALK: Final[i64] = book.procedure("tamed-walk", [choose_tamed_step, walk_tamed])
+TAMED_WALK: Final[i64] = book.procedure("tamed-walk", [choose_tamed_step, walk_tamed], counting=True)

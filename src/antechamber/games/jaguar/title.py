@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.chance import key_from_seed
-from antechamber.core.errors import OptionError, PositionError
+from antechamber.core.errors import OptionError
 from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.title import Options, OptionSpec, Reason, Title, Value
 from antechamber.games.jaguar.checks import CHECKS
@@ -131,10 +131,7 @@ class JaguarTitle(Title):
     def load(self, data: Data) -> Jaguar:
         g = self.laid_out(data)
         fill(g, data)
-        try:
-            g.load_table(data)
-        except ZeroDivisionError:  # a draw from an empty pile
-            raise PositionError("stack: the rules cannot go on from here; a pile is empty") from None
+        g.load_table(data)
         g.audit()
         return g
 

@@ -162,7 +162,10 @@ def pawns_are_washed_away(g: Jaguar, f: Frame) -> None:
 
 
 FLOODING: Final[i64] = book.procedure(
-    "flood", [choose_direction, water_comes, choose_reaction, note_reaction, pawns_are_washed_away], card=DIRECTION
+    "flood",
+    [choose_direction, water_comes, choose_reaction, note_reaction, pawns_are_washed_away],
+    card=DIRECTION,
+    counting=True,
 )
 
 

@@ -1,0 +1,1104 @@
+"""What can occur: refusing written positions that no game comes to, by their bookmarks, the turn, traps and pieces.
+
+A person may leave out what does not matter to a puzzle: items on the board, activators on the traps, action points that
+were spent. So these may be fewer than in a game, but never more or elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from antechamber.core.bits import size
+from antechamber.core.errors import PositionError
+from antechamber.core.positions import read_with
+from antechamber.core.reading import as_dict, as_int, as_text
+from antechamber.games.jaguar.activation import those_hit
+from antechamber.games.jaguar.board import left_walls
+from antechamber.games.jaguar.components import (
+    A_CHEST,
+    AKHEL,
+    AMULET_ACTIVATOR,
+    AMULETS,
+    BLACK_AMULET,
+    CHECKPOINTS,
+    COLUMNS,
+    CRYSTALS,
+    DIAMOND,
+    DOTS,
+    ENTRANCE,
+    FIRST_AMULET,
+    FLOOD,
+    GREEN_AMULET,
+    HARMING,
+    IN_PLAY,
+    JAGUARS,
+    KEELA,
+    LEVEL_UP,
+    LEVELS,
+    MAJOR,
+    MINORS,
+    MOST_LEVELS,
+    NONE,
+    OBJECTIVES,
+    OF_CHESTS,
+    OPENED,
+    OPTIONS,
+    ORDER_SPACES,
+    OUTSIDE,
+    RED_AMULET,
+    RITUALS,
+    ROUND_OF_ALL_TOKENS,
+    SECRET_DOOR,
+    SQUARE,
+    TAME_FLOOD,
+    TAME_RITUAL,
+    TAME_STEPS,
+    TAMINGS,
+    TILE_COLUMNS,
+    TRAPS,
+    TURNED_UP,
+)
+from antechamber.games.jaguar.fortune import FIRST_EXTRA
+from antechamber.games.jaguar.prowling import token_used
+from antechamber.games.jaguar.refresh import can_hunt, leftmost
+from antechamber.games.jaguar.scoring import better, unmet_goals
+from antechamber.games.jaguar.setting import next_activator
+from antechamber.games.jaguar.setup import is_pedestal, with_symbol
+from antechamber.games.jaguar.showing import REACTION_BITS
+from antechamber.games.jaguar.state import CHOOSING, Jaguar, book
+from antechamber.games.jaguar.taming import TAMED_STEPS
+from antechamber.games.jaguar.water import DIRECTION_AT, GOES, GOES_AND_TAKES, STAYS
+from antechamber.games.jaguar.words import AMULET, CHEST, CRYSTAL, OBJECTIVE, SPACE
+
+AT_THE_BOTTOM: Final = ["setup", "round", "solo-round", "escaping", "scoring"]
+FATES: Final = ["fate"]
+TAKEN: Final = ["blessing", "chest", "objective", "level"]  # what taking something may bring
+# Which procedures a line may have begun: those that can lie above it.
+BEGINS: Final[dict[str, list[str]]] = {
+    "setup/choose_characters_in_turn": ["character"],
+    "setup/choose_starts_in_turn": ["start"],
+    "round/set_traps": ["refresh"],
+    "round/act_in_turn": ["setting", "turn"],
+    "round/activate_harming_traps": ["harm"],
+    "round/activate_flood": ["door"],
+    "round/waves_come": ["flood", "wave"],
+    "solo-round/act": ["prepare-solo", "solo-refresh"],
+    "solo-round/set_own_traps": ["turn", "trap"],
+    "solo-round/activate_temple_traps": ["trap", "temple"],
+    "solo-round/check_taming": ["prowl"],
+    "solo-round/activate_harming_traps": ["taming", "harm"],
+    "solo-round/end_solo_round": ["wave"],
+    "escaping/escape_in_turn": ["escape"],
+    "refresh/mark_objectives_in_turn": ["objective"],
+    "refresh/end": ["hunt"],
+    "solo-refresh/mark_objectives_in_turn": ["objective"],
+    "solo-refresh/end": ["hunt"],
+    "setting/set_next_trap": ["trap"],
+    "turn/choose_action": [*FATES, *TAKEN],
+    "harm/victims_suffer_in_turn": ["suffering"],
+    "harm/choose_yellow": ["climb"],
+    "suffering/end": FATES,
+    "temple/temple_takes_glory": ["suffering"],
+    "temple/end": FATES,
+    "prowl/end": FATES,
+    "taming/end": ["flood", "fetch", "tamed-walk"],
+    "fetch/end": ["blessing", "chest"],
+    "wave/choose_wave": ["flood", "door"],
+    "wave/end": ["free-take"],
+    "flood/choose_direction": ["door"],
+    "flood/choose_reaction": FATES,
+    "flood/pawns_are_washed_away": FATES,
+    "flood/end": ["free-take"],
+    "free-take/end": TAKEN,
+    "blessing/end": FATES,
+    "fate/end_if_beaten": ["climb"],
+    "fate/turn_pending_tokens": ["level"],
+    "fate/end": ["level"],
+    "level/end": [*FATES, "climb"],
+    "climb/climb_to_next_checkpoint": ["checkpoint-1", "objective", "checkpoint-3"],
+    "checkpoint-1/choose_checkpoint_crystal": ["level"],
+    "objective/choose_objective": ["level"],
+    "escape/choose_preparation": FATES,
+    "escape/choose_aftermath": [*FATES, "climb"],
+}
+ONLY_SOLO: Final = ["prepare-solo", "solo-round", "solo-refresh", "temple", "prowl", "taming", "fetch", "tamed-walk"]
+NOT_SOLO: Final = ["round", "refresh", "setting"]
+NOT_BASIC: Final = ["escaping", "escape", "hunt", "wave", "level", "chest"]
+WHOLE_TABLE: Final = ["refresh", "solo-refresh", "setting", "prepare-solo"]  # procedures of the whole table
+MOST_COUNTED: Final = 40  # of anything that a bookmark counts
+MOST_MEMO: Final = 1 << 16  # of four bits for each seat
+ABOUT: Final = ["trap", "harm", "suffering", "temple", "level", "fetch", "chest", "flood"]  # bookmarks with a card
+REMEMBERING: Final = ["trap", "harm", "flood", "prowl"]  # and with a memo
+BY_CHECKPOINT: Final = ["checkpoint-1", "objective", "checkpoint-3"]
+IN_ROUND: Final = [
+    "set_traps", "act_in_turn", "begin_activation", "activate_harming_traps", "activate_secret_door", "activate_flood",
+    "waves_come", "end_round",
+]  # fmt: skip
+IN_SOLO_ROUND: Final = [
+    "act", "set_own_traps", "set_hunting_trap", "activate_temple_traps", "jaguar_moves", "check_taming",
+    "activate_harming_traps", "activate_own_water_and_door", "end_solo_round",
+]  # fmt: skip
+
+
+class Mark(NamedTuple):
+    """A bookmark as it was written, in numbers."""
+
+    where: str
+    at: str
+    seat: int
+    card: int
+    n: int
+    memo: int
+
+    @property
+    def procedure(self) -> str:
+        return self.at.partition("/")[0]
+
+    @property
+    def line(self) -> str:
+        return self.at.partition("/")[2]
+
+
+NOTHING: Final = Mark("stack", "", 0, 0, 1, 0)
+
+
+def check_what_occurs(g: Jaguar, stack: list[object]) -> None:
+    """Refuse what no game comes to. The table is filled, its bookmarks are not."""
+    marks = [read_mark(g, frame, f"stack[{i}]") for i, frame in enumerate(stack)]
+    check_order_of_marks(g, marks)
+    check_mode(g, marks)
+    check_temple_board(g, marks)
+    check_items(g, marks)
+    for seat in range(g.seats):
+        check_player(g, seat, marks)
+    check_pawns(g, marks)
+    check_rituals(g, marks)
+    check_activators(g, marks)
+    check_turn(g, marks)
+    if marks and marks[0].procedure == "setup":
+        check_setup(g, marks)
+    for i in range(len(marks)):
+        check_mark(g, marks, i)
+    if g.agreed.solo:
+        check_solo(g, marks)
+    if not marks:
+        check_end(g)
+
+
+def read_mark(g: Jaguar, value: object, where: str) -> Mark:
+    frame = as_dict(value, where)
+    at = as_text(frame.get("at"), f"{where}.at")
+    line = book.line_of(at, f"{where}.at")
+    expect(line >= 0, f"{where}.at: nothing is left out here and goes on all the same (JAG-FLOW-01)")
+    return Mark(
+        where,
+        at,
+        as_int(frame.get("seat", 1), f"{where}.seat", 1, int(g.seats)) - 1,
+        read_with(book.cards[line], frame.get("card"), f"{where}.card"),
+        as_int(frame.get("n", 1), f"{where}.n", 0, MOST_COUNTED),
+        read_with(book.memos[line], frame.get("memo"), f"{where}.memo"),
+    )
+
+
+def expect(held: bool, said: str) -> None:
+    """Refuse a position unless something holds: field, reason and rule are said."""
+    if not held:
+        raise PositionError(said)
+
+
+def below(marks: list[Mark], i: int) -> Mark:
+    return marks[i - 1] if i > 0 else NOTHING
+
+
+def rule_of(mark: Mark) -> str:
+    """The rule of a line; of the line before, for the end of a procedure."""
+    line = book.lines[mark.at]
+    return (book.rules[line] or book.rules[line - 1])[0]
+
+
+def has(marks: list[Mark], *procedures: str) -> bool:
+    """Whether one of these procedures is under way."""
+    return any(mark.procedure in procedures for mark in marks)
+
+
+# ---------------------------------------------------------------- where the game stands
+
+
+def check_order_of_marks(g: Jaguar, marks: list[Mark]) -> None:
+    """Each bookmark was begun by the one below it, and the last one is not at the end of its procedure."""
+    for i, mark in enumerate(marks):
+        parent = below(marks, i)
+        begun = BEGINS.get(parent.at, []) if i else AT_THE_BOTTOM
+        fits = mark.procedure in begun and not (mark is marks[-1] and mark.line == "end")
+        if mark.procedure == "setup":
+            fits = i == 0 and mark.at in BEGINS
+        expect(
+            fits,
+            f"{mark.where}.at: a game never stops at {mark.at} here, after {parent.at or 'nothing'} ({rule_of(mark)})",
+        )
+        modes = NOT_SOLO if g.agreed.solo else ONLY_SOLO
+        wrong = mark.procedure in modes or (g.agreed.basic and mark.procedure in NOT_BASIC)
+        expect(not wrong, f"{mark.where}.at: a game of this mode never comes to {mark.at} (JAG-OPT-01)")
+    for seat in range(g.seats):
+        rewarded = len([mark for mark in marks if mark.procedure == "level" and mark.seat == seat])
+        expect(rewarded <= g.levels[seat], "stack: each level-up brings its reward once (JAG-F-LVL-01)")
+
+
+def come_to(g: Jaguar, marks: list[Mark], line: str) -> bool:
+    """Whether the round has come to a line, or the game is past it."""
+    if not marks or marks[0].procedure in ("escaping", "scoring"):
+        return True
+    lines = IN_SOLO_ROUND if g.agreed.solo else IN_ROUND
+    at = marks[0].line
+    return marks[0].procedure != "setup" and at in lines and lines.index(at) >= lines.index(line)
+
+
+def acted(g: Jaguar, marks: list[Mark]) -> list[int]:
+    """The seats whose turn of this round has begun."""
+    order = [int(seat) for seat in g.acts]
+    if g.agreed.solo:
+        return order if come_to(g, marks, "set_own_traps") else []
+    if come_to(g, marks, "begin_activation"):
+        return order
+    acting = bool(marks) and marks[0].at == "round/act_in_turn" and not has(marks, "setting")
+    return order[: marks[0].n] if acting else []
+
+
+def fled(g: Jaguar, marks: list[Mark]) -> list[int]:
+    """The seats that may be outside: in the Escape, those whose turn has begun."""
+    order = [int(seat) for seat in g.acts]
+    if not marks or marks[0].procedure == "scoring":
+        return order
+    return order[: marks[0].n] if marks[0].at == "escaping/escape_in_turn" else []
+
+
+def beaten(g: Jaguar, marks: list[Mark]) -> bool:
+    """Solo: whether the game was lost for want of health, wherever it stood."""
+    return not marks and g.agreed.solo and g.health[0] == 0
+
+
+# ---------------------------------------------------------------- the mode and the Temple board
+
+
+def check_mode(g: Jaguar, marks: list[Mark]) -> None:
+    """Before the rounds there is no round; the Basic game has neither chests nor exits, nor most of the amulets."""
+    setting_up = has(marks, "setup")
+    expect(setting_up == (g.round == 0), "round: the rounds count from 1, and 0 is before the first (JAG-FLOW-01)")
+    expect(not g.turned or g.agreed.rotated, "turned: tiles are not turned at this table (JAG-OPT-06)")
+    choosing = bool(marks) and marks[0].at == "setup/choose_characters_in_turn"
+    expect(left_walls(g.board.tiles[0]) < 2, "tiles: the first tile has no two walls on its left edge (JAG-SETUP-01)")
+    for y in range(g.board.rows):
+        if g.agreed.basic or choosing:
+            expect(g.exits[y] == NONE, f"exits[{y}]: there is no Escape reward here (JAG-SETUP-20)")
+        else:
+            others = [int(one) for one in g.exits[:y]]
+            expect(g.exits[y] != NONE, f"exits[{y}]: say which Escape reward lies beside this row (JAG-SETUP-20)")
+            expect(int(g.exits[y]) not in others, f"exits[{y}]: each Escape reward is there once (JAG-SETUP-20)")
+        nothing = setting_up or (g.entry_ritual[y] == NONE and g.entry_amulet[y] == NONE)
+        expect(nothing, f"entries[{y}]: what was not chosen has left the game (JAG-SETUP-21)")
+    for i in range(IN_PLAY):
+        objective = int(g.objective[i])
+        where = f"objectives[{i}]"
+        expect((objective == NONE) == choosing, f"{where}: {IN_PLAY} Objectives are in play (JAG-SETUP-11)")
+        expect(
+            objective == NONE or objective not in [int(one) for one in g.objective[:i]],
+            f"{where}: the Objective {OBJECTIVE.word(objective % OBJECTIVES)} is there twice (JAG-SETUP-11)",
+        )
+        expect(not (g.agreed.basic and objective == OF_CHESTS), f"{where}: Basic has no chests (JAG-SETUP-11)")
+
+
+def check_temple_board(g: Jaguar, marks: list[Mark]) -> None:
+    """Crystals have left the Temple board for players who reached a checkpoint; and the Order track is as it can be."""
+    for name, left, all_of, k, rule in (
+        ("checkpoint_crystals", g.checkpoint_crystals, g.parts.checkpoint_crystals, 0, "JAG-GLORY-03"),
+        ("dome", g.dome, g.parts.dome, 2, "JAG-GLORY-04"),
+    ):
+        expect(not left & ~all_of, f"{name}: no such crystal was laid out there (JAG-SETUP-10)")
+        reached = len([seat for seat in range(g.seats) if g.reached[seat] >> k & 1])
+        reached -= 1 if has(marks, BY_CHECKPOINT[k]) else 0
+        expected = max(0, size(all_of) - reached)
+        expect(
+            size(left) == expected,
+            f"{name}: {expected} crystals are left when {reached} players have taken theirs, not {size(left)} ({rule})",
+        )
+    expect((g.extra != NONE) == has_extra(g, marks), "extra: with 3 players, say who has the second activator up to "
+           "round 6, and nobody afterwards (JAG-3P-01)")  # fmt: skip
+    check_shield(g, marks)
+
+
+def has_extra(g: Jaguar, marks: list[Mark]) -> bool:
+    """Whether somebody has the second activator of three players."""
+    choosing = bool(marks) and marks[0].at == "setup/choose_characters_in_turn"
+    return g.seats == 3 and g.round < g.parts.opening_round and not choosing
+
+
+def check_shield(g: Jaguar, marks: list[Mark]) -> None:
+    """Akhel put it onto a harming trap of somebody else, in his turn of this round."""
+    if g.shield == NONE:
+        return
+    owners = [seat for seat in range(g.seats) if g.character[seat] == AKHEL and g.levels[seat] >= LEVELS]
+    can = bool(owners) and not g.agreed.basic
+    expect(can, "shield: nobody has the Shield (JAG-F-SHIELD-01)")
+    expect(g.shield < HARMING, "shield: it is put onto a harming trap (JAG-F-SHIELD-01)")
+    marking = has(marks, "solo-refresh")
+    expect(
+        marking or owners[0] in acted(g, marks), "shield: it is put onto a trap in Akhel's own turn (JAG-F-SHIELD-01)"
+    )
+    others = g.agreed.solo or g.owner(g.shield) not in (NONE, owners[0])
+    expect(others, "shield: it is put onto a trap of another player (JAG-F-SHIELD-01)")
+
+
+# ---------------------------------------------------------------- what lies on the board
+
+
+def check_items(g: Jaguar, marks: list[Mark]) -> None:
+    """Items lie where they were laid out, and no more of them than were."""
+    choosing = bool(marks) and marks[0].at == "setup/choose_characters_in_turn"
+    for space in range(g.board.spaces):
+        where = f"items.{SPACE.word(space)}"
+        symbol, on_4 = int(g.board.symbol[space]), space % COLUMNS >= OPENED
+        expect(not (g.items[space] and choosing), f"{where}: nothing is laid out yet (JAG-SETUP-04)")
+        crystals = sum([int(g.crystals_on(space, colour)) for colour in range(CRYSTALS)])
+        most = (3 if symbol == MAJOR and on_4 else 1) if is_pedestal(g, space) else 0
+        expect(crystals <= most, f"{where}.crystals: {most} at most lie here (JAG-SETUP-13, JAG-BOARD-11)")
+        fits = g.map_on(space) == NONE or (symbol == MAJOR and not on_4)
+        expect(fits, f"{where}.map: map pieces lie on major pedestals of #1 to #3 (JAG-SETUP-15)")
+        ritual = int(g.ritual_on(space))
+        fits = ritual == NONE or (symbol == DIAMOND and space % COLUMNS >= TILE_COLUMNS)
+        expect(fits, f"{where}.ritual: rituals lie on diamonds of #2 to #4 (JAG-SETUP-16)")
+        fits = ritual == NONE or g.parts.is_major(ritual) == on_4
+        expect(fits, f"{where}.ritual: Major rituals lie on #4, Minor ones before it (JAG-SETUP-17)")
+        check_square(g, int(g.on_square(space)), symbol, where)
+
+
+def check_square(g: Jaguar, item: int, symbol: int, where: str) -> None:
+    if not item:
+        return
+    field = f"{where}.chest" if item == A_CHEST else f"{where}.amulet"
+    expect((item == A_CHEST) != g.agreed.basic, f"{field}: squares hold amulets in Basic, else chests (JAG-SETUP-18)")
+    colours = [FIRST_AMULET + RED_AMULET, FIRST_AMULET + BLACK_AMULET]
+    expect(item == A_CHEST or item in colours, f"{field}: only red and black ones lie on squares (JAG-SETUP-18)")
+    expect(symbol == SQUARE, f"{field}: there is no square here (JAG-SETUP-18)")
+
+
+def levels_of(g: Jaguar, seat: int, slot: int) -> list[list[int]]:
+    """The rewards of a level slot of a seat's character."""
+    return [] if g.agreed.basic or g.character[seat] == NONE else g.parts.rewards_of(g.character[seat], slot)
+
+
+def check_rituals(g: Jaguar, marks: list[Mark]) -> None:
+    """There are no more of a kind than were laid out: on the diamonds, and beside the starting spaces."""
+    setting_up = has(marks, "setup")
+    starts = size(g.board.starts) if setting_up else int(g.seats)
+    minors, majors = 0, 0
+    for ritual in rituals_in_play(g):
+        minors, majors = (minors, majors + 1) if g.parts.is_major(ritual) else (minors + 1, majors)
+    most = len(with_symbol(g, DIAMOND, TILE_COLUMNS, OPENED)) + starts
+    expect(minors <= most, f"players: {minors} Minor rituals are in the game, {most} at most were laid (JAG-SETUP-16)")
+    most = len(with_symbol(g, DIAMOND, OPENED, COLUMNS))
+    expect(majors <= most, f"players: {majors} Major rituals are in the game, {most} at most were laid (JAG-SETUP-17)")
+    for kind, first in (("dots", 0), ("triangles", DOTS)):
+        pieces = range(first, first + DOTS)
+        found = [piece for piece in pieces for space in range(g.board.spaces) if g.map_on(space) == piece]
+        found += [piece for piece in pieces for seat in range(g.seats) if g.maps[seat] >> piece & 1]
+        most = int(g.parts.maps_each[g.seats])
+        said = f"players: {len(found)} map pieces with {kind} are in the game, {most} at most were laid"
+        expect(len(found) <= most, f"{said} (JAG-SETUP-15)")
+    chests = [space for space in range(g.board.spaces) if g.on_square(space) == A_CHEST]
+    opened = sum([int(size(g.chests[seat])) for seat in range(g.seats)])
+    squares = len(with_symbol(g, SQUARE, 0, COLUMNS))
+    expect(len(chests) + opened <= squares, f"players: {squares} chests at most were laid out (JAG-SETUP-18)")
+
+
+def rituals_in_play(g: Jaguar) -> list[int]:
+    found = [int(g.ritual_on(space)) for space in range(g.board.spaces) if g.ritual_on(space) != NONE]
+    found += [int(ritual) for ritual in g.entry_ritual if ritual != NONE]
+    for seat in range(g.seats):
+        found += [ritual for ritual in range(RITUALS) if g.pouch[seat] >> ritual & 1]
+        found += performed(g, seat)
+    return found
+
+
+def performed(g: Jaguar, seat: int) -> list[int]:
+    """The rituals in the level slots of a seat."""
+    return [token for token in tokens_of(g, seat) if token != LEVEL_UP]
+
+
+def tokens_of(g: Jaguar, seat: int) -> list[int]:
+    """The tokens in the level slots of a seat, in order of gaining."""
+    return [int(g.level_token[seat * MOST_LEVELS + i]) for i in range(g.levels[seat])]
+
+
+# ---------------------------------------------------------------- players
+
+
+def check_player(g: Jaguar, seat: int, marks: list[Mark]) -> None:
+    where = f"players[{seat}]"
+    check_luck(g, seat, marks, where)
+    check_belongings(g, seat, marks, where)
+    check_amulets(g, seat, where)
+    one, other = int(g.door[seat * 2]), int(g.door[seat * 2 + 1])
+    placing = bool(marks) and marks[-1].at == "door/choose_second_marker" and marks[-1].seat == seat
+    fits = (one != NONE and other == NONE) if placing else (one == NONE) == (other == NONE)
+    expect(fits, f"{where}.door: a Secret door has two markers, except between the first and the second (JAG-DOOR-01)")
+
+
+def check_luck(g: Jaguar, seat: int, marks: list[Mark], where: str) -> None:
+    """Curses, glory and levels have brought what they bring."""
+    fate = any(mark.procedure == "fate" and mark.seat == seat for mark in marks)
+    was_cursed = not g.cursed(seat) or bool(g.was_cursed >> seat & 1) or beaten(g, marks)
+    expect(was_cursed, f"{where}.was_cursed: curse is not below health, so this player is cursed (JAG-CURSE-01)")
+    had = g.curse[seat] > 0 or not g.bonus >> seat & 1 or fate
+    expect(had, f"{where}.curse_bonus: without curses this player has taken it (JAG-CURSE-02)")
+    for k in range(CHECKPOINTS):
+        reached = g.glory[seat] < g.parts.checkpoint[k] or bool(g.reached[seat] >> k & 1)
+        expect(reached, f"{where}.checkpoints: with this glory, checkpoint {k + 1} was reached (JAG-GLORY-02)")
+    extra = tokens_of(g, seat).count(LEVEL_UP)
+    most = 0 if g.agreed.basic else (1 - int(g.bonus >> seat & 1)) + int(g.reached[seat] & 1)
+    expect(
+        extra <= most,
+        f"{where}.levels: {most} Level-up tokens at most, for the curse bonus and checkpoint 1, not {extra} "
+        f"({'JAG-RIT-04' if g.agreed.basic else 'JAG-F-LVL-01'})",
+    )
+    expect(not (g.agreed.basic and g.pending[seat]), f"{where}.levels: in Basic no level is pending (JAG-RIT-04)")
+    lies = bool(g.lying >> seat & 1)
+    done = [other for other in acted(g, marks) if other != g.acting]
+    expect(not (lies and g.last_round() and seat in done), f"{where}.lying: there is no next round (JAG-HIT-04)")
+    own = lies and g.acting == seat and not g.agreed.action_loss
+    expect(not own, f"{where}.lying: whoever takes a turn has stood up (JAG-ACT-01)")
+
+
+def check_belongings(g: Jaguar, seat: int, marks: list[Mark], where: str) -> None:
+    """What a player owns has come by what this player did."""
+    for colour in range(CRYSTALS):
+        shown = sum([int(g.parts.needs[ritual * CRYSTALS + colour]) for ritual in performed(g, seat)])
+        found = int(g.pool[seat * CRYSTALS + colour])
+        expect(
+            found == shown,
+            f"{where}.incorporated: the rituals show {shown} {CRYSTAL.word(colour)}, not {found} (JAG-RIT-01)",
+        )
+    opened = g.round >= g.parts.opening_round
+    majors = len([ritual for ritual in performed(g, seat) if g.parts.is_major(ritual)])
+    expect(opened or not majors, f"{where}.levels: Major rituals lie on #4, which is closed (JAG-BOARD-07)")
+    expect(opened or not g.hearts[seat], f"{where}.hearts: nobody has been on #4 yet (JAG-BOARD-07)")
+    for first in (0, DOTS):
+        used = size(g.used_maps[seat] >> first & (1 << DOTS) - 1)
+        said = f"{where}.used_maps: for {g.hearts[seat]} Heart shards as many map pieces of each type were used"
+        expect(used == g.hearts[seat], f"{said} (JAG-HEART-02)")
+    sources = majors + (1 if opened else 0) + int(g.reached[seat] >> 1 & 1)
+    expect(
+        size(g.marked[seat]) <= sources,
+        f"{where}.objectives: this player has had {sources} occasions to place a marker (JAG-OBJ-01)",
+    )
+    expect(not (g.agreed.basic and g.chests[seat]), f"{where}.chests: Basic has no chests (JAG-SETUP-18)")
+    held = [ritual for ritual in range(RITUALS) if g.pouch[seat] >> ritual & 1]
+    tamed = [int(token) for token in range(TAMINGS) if g.taming_taken >> token & 1]
+    fetched = [token for token in tamed if g.parts.taming[token] == TAME_RITUAL]
+    expect(len(held) <= 1 + len(fetched), f"{where}.rituals: everybody starts with one (JAG-SETUP-21)")
+    expect(
+        not any(g.parts.is_major(ritual) for ritual in held) or (bool(fetched) and opened),
+        f"{where}.rituals: everybody starts with a Minor ritual (JAG-SETUP-16)",
+    )
+
+
+def check_amulets(g: Jaguar, seat: int, where: str) -> None:
+    """In Basic only three colours are in the game."""
+    for amulet in range(GREEN_AMULET + 1, AMULETS):
+        fits = not (g.agreed.basic and g.amulets[seat * AMULETS + amulet])
+        expect(fits, f"{where}.amulets: there is no {AMULET.word(amulet)} amulet in Basic (JAG-AMU-04)")
+
+
+def check_pawns(g: Jaguar, marks: list[Mark]) -> None:
+    """Pawns wait before the entrance until their first turn, and are outside when they have left in the Escape."""
+    if has(marks, "setup"):
+        return
+    entering = acted(g, marks)[-1:] if has(marks, "turn") else []
+    for seat in range(g.seats):
+        where = f"players[{seat}].place"
+        place = int(g.place[seat])
+        expect(g.character[seat] != NONE, f"players[{seat}].character: everybody has one by now (JAG-SETUP-04)")
+        expect(place != NONE, f"{where}: every pawn has its place by now (JAG-SETUP-21)")
+        if ENTRANCE <= place < OUTSIDE:
+            waits = g.round == 1 and (seat not in acted(g, marks) or seat in entering)
+            expect(waits, f"{where}: nobody waits outside now (JAG-ACT-03)")
+            expect(seat != g.acting or g.spent == 0, f"{where}: the first action point is for entering (JAG-ACT-03)")
+            check_start(g, seat)
+        expect(place < OUTSIDE or seat in fled(g, marks), f"{where}: nobody leaves before the Escape (JAG-F-ESC-01)")
+        staying = bool(marks) and marks[-1].at in ("escape/choose_preparation", "escape/choose_step")
+        inside = not staying or marks[-1].seat != seat or g.inside(seat)
+        expect(inside, f"{where}: who is outside has no more steps (JAG-F-ESC-02)")
+
+
+def check_start(g: Jaguar, seat: int) -> None:
+    """A pawn waits before an open row, alone."""
+    where = f"players[{seat}].place"
+    place = int(g.place[seat])
+    expect(bool(g.board.starts >> place - ENTRANCE & 1), f"{where}: a wall is before this row (JAG-SETUP-16)")
+    alone = [int(other) for other in g.place].count(place) == 1
+    expect(alone, f"{where}: a starting space holds one player (JAG-SETUP-21)")
+
+
+def check_turn(g: Jaguar, marks: list[Mark]) -> None:
+    """Somebody takes a turn exactly while the bookmarks say so, with no more action points than there are."""
+    turns = [mark for mark in marks if mark.procedure == "turn" and mark.line != "stand_up"]
+    turns += [mark for mark in marks[-1:] if mark.at == "escape/choose_step"]
+    if not turns:
+        expect(g.acting == NONE or beaten(g, marks), "turn: nobody takes a turn here (JAG-ACT-02)")
+        return
+    seat = turns[0].seat
+    expect(g.acting == seat, f"turn: seat {seat + 1} takes its turn; say so (JAG-ACT-02)")
+    most = int(g.parts.actions_in(g.round, g.agreed.solo))
+    if turns[0].procedure == "escape":
+        most = int(g.parts.escape_steps[g.health[seat]])
+        expect(g.running, "turn.running: whoever escapes is running (JAG-F-ESC-02)")
+        expect(g.spent == 0, "turn.spent: steps of the Escape are no action points (JAG-F-ESC-02)")
+    elif g.running:
+        most += int(g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus)
+    expect(g.greens <= g.parts.greens_per_turn, "turn.greens: so many cannot be used in a turn (JAG-AMU-02)")
+    most += int(g.greens)
+    expect(
+        g.points + g.spent <= most,
+        f"turn.points: with {g.spent} spent, {most - g.spent} at most are left, not {g.points} "
+        f"({'JAG-S-ACT-04' if g.agreed.solo else 'JAG-ACT-01'})",
+    )
+    expect(g.healed <= (0 if g.running else g.spent), "turn.healed: so many were not spent on it (JAG-HEAL-02)")
+
+
+# ---------------------------------------------------------------- activators, tokens and the Order track
+
+
+def check_activators(g: Jaguar, marks: list[Mark]) -> None:
+    """Nobody has more activators than allowed, and they are where the round has come to."""
+    for seat in range(g.seats):
+        most = own_activators(g, seat) + (1 if levelled(g, seat, LEVELS - 1) else 0)
+        found = [int(holder) for holder in [*g.activator, *g.order]].count(seat)
+        found += int(g.activators + g.extra_next) if g.agreed.solo else 0
+        expect(found <= most, f"order: seat {seat + 1} has {most} activators at most, not {found} (JAG-F-LVL-03)")
+    check_hunt(g)
+    check_order_track(g, marks)
+    check_tokens(g, marks)
+    setting_up = has(marks, "setup", "refresh", "prepare-solo") or (has(marks, "solo-refresh") and has(marks, "hunt"))
+    for position in range(TRAPS):
+        free = not setting_up or g.activator[position] == NONE
+        expect(free, f"traps[{position}].activator: no trap is set yet in this round (JAG-REF-02)")
+    if not has(marks, "setup", "refresh", "setting"):
+        order = [int(leftmost(g, seat)) for seat in g.acts if leftmost(g, seat) < TRAPS]
+        expect(order == sorted(order), "acts: whose leftmost trap lies further left acts earlier (JAG-FLOW-02)")
+
+
+def own_activators(g: Jaguar, seat: int) -> int:
+    """How many activators a seat has without rewards."""
+    return 2 if g.seats == 2 or g.extra == seat else 1
+
+
+def levelled(g: Jaguar, seat: int, level: int) -> bool:
+    return not g.agreed.basic and g.levels[seat] >= level
+
+
+def check_hunt(g: Jaguar) -> None:
+    """One yellow amulet at most is an activator, of Keela, and for a harming trap."""
+    hunting = [int(holder) for holder in [*g.activator, *g.order] if holder != NONE and holder & AMULET_ACTIVATOR]
+    expect(len(hunting) < 2, "order: one amulet a round is an activator (JAG-F-HUNT-01)")
+    for holder in hunting:
+        seat = holder & ~AMULET_ACTIVATOR
+        keela = g.character[seat] == KEELA and levelled(g, seat, LEVELS)
+        expect(keela, f"order: seat {seat + 1} cannot use an amulet as an activator (JAG-F-HUNT-01)")
+    for position in (SECRET_DOOR, FLOOD):
+        amulet = g.activator[position] != NONE and g.activator[position] & AMULET_ACTIVATOR
+        expect(not amulet, f"traps[{position}].activator: an amulet is for harming traps only (JAG-F-HUNT-02)")
+
+
+def check_order_track(g: Jaguar, marks: list[Mark]) -> None:
+    """Activators wait on their spaces until they are set; those for the next round on the fifth and sixth."""
+    filled = (bool(marks) and marks[0].at == "setup/choose_starts_in_turn") or has(marks, "refresh")
+    setting = has(marks, "setting") or (bool(marks) and marks[-1].at in ("round/set_traps", "round/act_in_turn"))
+    track = whole_track(g)
+    for space in range(ORDER_SPACES):
+        where = f"order[{space}]"
+        holder = int(g.order[space])
+        if holder != NONE and holder & AMULET_ACTIVATOR:
+            waiting = solo_hunt_waits(g, marks) and space == 0 if g.agreed.solo else setting
+            expect(waiting, f"{where}: an amulet is put here in the Refresh and set in this round (JAG-F-HUNT-02)")
+        elif space < FIRST_EXTRA:
+            expected = track[space] if filled or (setting and holder != NONE) else NONE
+            said = f"seat {expected + 1}" if expected != NONE else "nobody"
+            expect(holder == expected, f"{where}: the activator of {said} is on this space now (JAG-TRAP-01)")
+        elif holder != NONE:
+            can = levelled(g, holder, LEVELS - 1) and not g.agreed.solo
+            expect(can, f"{where}: seat {holder + 1} has no extra activator (JAG-F-LVL-03)")
+    if filled or setting:
+        total = len([holder for holder in [*g.activator, *g.order] if holder != NONE])
+        expect(total <= TRAPS, f"order: there are {TRAPS} traps, and {total} activators (JAG-TRAP-01)")
+
+
+def whole_track(g: Jaguar) -> list[int]:
+    """The first four spaces of the Order track when nothing is set yet."""
+    ranking = [int(seat) for seat in g.ranking]
+    if g.agreed.solo:
+        return [NONE] * FIRST_EXTRA
+    if g.seats == 2:
+        return [*ranking, *ranking[::-1]]
+    return ranking if g.seats == 4 else [*ranking, int(g.extra)]
+
+
+def solo_hunt_waits(g: Jaguar, marks: list[Mark]) -> bool:
+    """Solo: whether an amulet can wait to take over a trap."""
+    before = not come_to(g, marks, "activate_temple_traps")
+    return before and not has(marks, "setup", "prepare-solo", "solo-refresh")
+
+
+def check_tokens(g: Jaguar, marks: list[Mark]) -> None:
+    """A token lies with a trap that was set, and is turned up when the trap goes off."""
+    choosing = marks[-1].card if marks and marks[-1].at == CHOOSING else NONE
+    for position in range(HARMING):
+        where = f"traps[{position}]"
+        known = g.token[position] != NONE
+        owned = g.owner(position) != NONE
+        expect(not (known and position == choosing), f"{where}.token: it is being chosen (JAG-TRAP-02)")
+        expect(owned or g.agreed.solo or not known, f"{where}.token: nobody has set this trap (JAG-TRAP-02)")
+        expected = gone_off(g, marks, position) and (owned or g.agreed.solo)
+        fits = bool(g.revealed >> position & 1) == expected or beaten(g, marks)
+        went = "has" if expected else "has not"
+        expect(fits, f"{where}.revealed: this trap {went} gone off in this round (JAG-HIT-01)")
+        if g.agreed.solo:
+            check_faces(g, marks, position, where)
+        else:
+            expect(
+                g.faces[position] == 0, f"{where}.face_up: only in Solo tokens lie open with a trap (JAG-S-SETUP-09)"
+            )
+
+
+def gone_off(g: Jaguar, marks: list[Mark], position: int) -> bool:
+    """Whether the activation has come to a trap and turned up its token."""
+    if has(marks, "setup", "refresh", "prepare-solo"):
+        return False
+    if has(marks, "solo-refresh"):
+        return not has(marks, "hunt")
+    line = "activate_temple_traps" if g.agreed.solo and g.owner(position) == NONE else "activate_harming_traps"
+    if not come_to(g, marks, line) or has(marks, "trap"):
+        return False
+    if not marks or marks[0].line != line:
+        return True
+    unturned = marks[-1].at in ("harm/reveal_token", "temple/temple_reveals_token") and marks[-1].card == position
+    return position < marks[0].n and not unturned
+
+
+def check_faces(g: Jaguar, marks: list[Mark], position: int, where: str) -> None:
+    """Solo: what is known of a trap lies open with it."""
+    faces, token = int(g.faces[position]), int(g.token[position])
+    if has(marks, "setup", "prepare-solo"):
+        fits = faces == 0 and token == NONE
+        expect(fits, f"{where}: the Temple sets its traps before the first round (JAG-S-SETUP-09)")
+    elif g.owner(position) != NONE:
+        turned = 1 << token if g.revealed >> position & 1 else 0
+        fits = faces == turned or position == choosing_position(marks)
+        expect(fits, f"{where}.face_up: the tokens of your own trap lie face down, until it goes off (JAG-S-SET-01)")
+    elif token == NONE:
+        expect(size(faces) < OPTIONS - 1, f"{where}.face_up: then the active token is known (JAG-S-REF-02)")
+    else:
+        expect(bool(faces >> token & 1), f"{where}.face_up: a known token lies face up (JAG-S-ACT-01)")
+
+
+def choosing_position(marks: list[Mark]) -> int:
+    return marks[-1].card if marks and marks[-1].at == CHOOSING else NONE
+
+
+# ---------------------------------------------------------------- setting up
+
+
+def check_setup(g: Jaguar, marks: list[Mark]) -> None:
+    """Characters are chosen in seat order, starting spaces in reverse order; nothing else has happened."""
+    starting = marks[0].at == "setup/choose_starts_in_turn"
+    n = marks[0].n
+    if starting:
+        expect(n < g.seats or len(marks) == 1, f"{marks[0].where}.n: fewer than {g.seats} are left (JAG-SETUP-21)")
+        order = [int(seat) for seat in g.ranking]
+        chosen = order[n + 1 :] if len(marks) > 1 else order[n:]
+        chooser = order[min(n, len(order) - 1)]
+    else:
+        expect(g.agreed.choose_characters, "stack[0].at: characters are dealt at this table (JAG-OPT-03)")
+        expect(n > 0 or len(marks) == 1, f"{marks[0].where}.n: somebody chooses (JAG-SETUP-04)")
+        chosen = list(range(n - 1 if len(marks) > 1 else n))
+        chooser = n - 1
+    if len(marks) > 1:
+        whose = marks[1].seat == chooser
+        expect(whose, f"stack[1].seat: it is the turn of seat {chooser + 1} to choose (JAG-SETUP-21, JAG-SETUP-04)")
+    for seat in range(g.seats):
+        where = f"players[{seat}]"
+        expect(
+            (g.character[seat] != NONE) == (starting or seat in chosen),
+            f"{where}.character: characters are chosen in seat order (JAG-SETUP-04)",
+        )
+        placed = starting and seat in chosen
+        expect((g.place[seat] != NONE) == placed, f"{where}.place: starts are chosen in reverse order (JAG-SETUP-21)")
+        expect(not placed or g.place[seat] >= ENTRANCE, f"{where}.place: pawns start outside (JAG-SETUP-21)")
+        if placed:
+            check_start(g, seat)
+        check_fresh_player(g, seat, starting, placed)
+    check_entries(g, starting, chosen)
+
+
+def check_fresh_player(g: Jaguar, seat: int, starting: bool, placed: bool) -> None:
+    """A player has what setting up has given so far."""
+    where = f"players[{seat}]"
+    level, solo = g.agreed.level, g.agreed.solo
+    health = int(g.parts.solo_health[level] if solo else g.parts.start_health[g.seats])
+    curse = int(g.parts.solo_curse[level] if solo else g.parts.start_curse[g.seats])
+    glory = int(g.parts.solo_glory[level] if solo else g.parts.start_glory[g.seats])
+    at_start = (int(g.health[seat]), int(g.curse[seat])) == (health, curse) and bool(g.bonus >> seat & 1)
+    expect(at_start, f"{where}.health: players start with {health} health and {curse} curses (JAG-SETUP-05)")
+    expect(g.glory[seat] == glory and not g.reached[seat], f"{where}.glory: players start on {glory} (JAG-SETUP-08)")
+    owned = [g.lying, g.was_cursed, g.maps[seat], g.chests[seat], g.hearts[seat], g.levels[seat], g.marked[seat]]
+    owned += [g.bag[seat * CRYSTALS + colour] for colour in range(CRYSTALS)]
+    owned += [g.door[seat * 2] + 1]
+    expect(not any(owned), f"{where}: nothing has happened to anybody yet (JAG-SETUP-21)")
+    amulets = 0
+    if starting:
+        more = 1 if g.parts.start_amulet[g.seats] != NONE else 0
+        amulets = (0 if g.agreed.basic else 1 + more + int(placed)) + int(g.agreed.newcomers >> seat & 1)
+    found = sum([int(g.amulets[seat * AMULETS + amulet]) for amulet in range(AMULETS)])
+    expect(found == amulets, f"{where}.amulets: {amulets} have been given so far (JAG-SETUP-06)")
+    expect(size(g.pouch[seat]) == int(placed), f"{where}.rituals: one comes with the starting space (JAG-SETUP-21)")
+
+
+def check_entries(g: Jaguar, starting: bool, chosen: list[int]) -> None:
+    """A Minor ritual lies beside each starting space that is left; but for Basic, an amulet with it."""
+    taken = [int(g.place[seat]) - ENTRANCE for seat in chosen] if starting else []
+    amulets: list[int] = []
+    for y in range(g.board.rows):
+        where = f"entries[{y}]"
+        free = starting and bool(g.board.starts >> y & 1) and y not in taken
+        ritual, amulet = int(g.entry_ritual[y]), int(g.entry_amulet[y])
+        expect((ritual != NONE) == free, f"{where}.ritual: one lies beside each free starting space (JAG-SETUP-16)")
+        expect(ritual < MINORS, f"{where}.ritual: players start with a Minor ritual (JAG-SETUP-16)")
+        laid = free and not g.agreed.basic
+        expect((amulet != NONE) == laid, f"{where}.amulet: one lies with each starting ritual (JAG-SETUP-19)")
+        expect(amulet not in amulets, f"{where}.amulet: one of each colour was laid out (JAG-SETUP-19)")
+        amulets += [amulet] if amulet != NONE else []
+
+
+# ---------------------------------------------------------------- bookmarks, one by one
+
+
+def check_mark(g: Jaguar, marks: list[Mark], i: int) -> None:
+    """A bookmark is of the right player, has come as far as can be, and is about something that is there."""
+    mark, parent = marks[i], below(marks, i)
+    above = marks[i + 1] if i + 1 < len(marks) else NOTHING
+    expected = owner_of(g, mark, parent)
+    expect(
+        mark.seat == expected,
+        f"{mark.where}.seat: expected {expected + 1}, whose turn this is, got {mark.seat + 1} ({rule_of(mark)})",
+    )
+    counts = possible_counts(g, mark, parent, above)
+    expect(
+        mark.n in counts,
+        f"{mark.where}.n: expected {' or '.join([str(n) for n in counts])}, got {mark.n} ({rule_of(mark)})",
+    )
+    card = mark.card == 0 or mark.procedure in ABOUT
+    expect(card, f"{mark.where}.card: nothing is told here; leave it out ({rule_of(mark)})")
+    memo = mark.memo == 0 or mark.procedure in REMEMBERING
+    expect(memo, f"{mark.where}.memo: nothing is kept in mind here; leave it out ({rule_of(mark)})")
+    check = CHECKS.get(mark.procedure)
+    if check:
+        check(g, mark, parent, above)
+
+
+def owner_of(g: Jaguar, mark: Mark, parent: Mark) -> int:
+    """Whose bookmark it must be."""
+    acts = [int(seat) for seat in g.acts]
+    turn = acts[min(max(parent.n, 1), len(acts)) - 1]
+    if parent is NOTHING or mark.procedure in WHOLE_TABLE:
+        return 0
+    if mark.procedure in ("character", "start"):
+        return mark.seat  # those are looked at in `check_setup`
+    if mark.procedure in ("turn", "escape", "suffering") or (mark.procedure == "wave" and not g.agreed.solo):
+        return 0 if g.agreed.solo else turn
+    if mark.procedure == "fate" and parent.procedure == "flood":
+        return turn
+    if mark.procedure == "hunt":
+        return next((seat for seat in range(g.seats) if g.character[seat] == KEELA), 0)
+    if parent.procedure == "refresh":
+        return int(g.ranking[max(0, int(g.seats) - 1 - parent.n)])
+    if mark.procedure == "harm":
+        return max(0, int(g.owner(min(max(parent.n, 1), HARMING) - 1)))
+    if mark.procedure in ("flood", "door") and parent.procedure == "round":
+        return max(0, int(g.owner(FLOOD if mark.procedure == "flood" else SECRET_DOOR)))
+    if mark.procedure == "trap" and not g.agreed.solo:
+        return mark.seat  # that is looked at in `check_trap`
+    return parent.seat
+
+
+def possible_counts(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> list[int]:
+    """What a bookmark may have counted. If nothing lies above it, its line is still to come."""
+    seats = list(range(g.seats + 1))
+    turns = seats[1:] if above.at else seats
+    traps = list(range(1 if above.at else 0, HARMING + 1))
+    begun = [0] if g.round == 1 else [HARMING]
+    known: dict[str, list[int]] = {
+        "setup/choose_characters_in_turn": seats,
+        "setup/choose_starts_in_turn": seats,
+        "round/set_traps": [0] if g.round == 1 else [int(g.seats)],
+        "round/act_in_turn": [0] if above.procedure == "setting" else turns,
+        "round/activate_harming_traps": traps,
+        "round/activate_secret_door": [HARMING],
+        "round/activate_flood": [HARMING],
+        "round/waves_come": [0] if above.procedure == "flood" else turns,
+        "solo-round/act": begun,
+        "solo-round/set_own_traps": begun,
+        "solo-round/set_hunting_trap": begun,
+        "solo-round/activate_temple_traps": [0] if above.procedure == "trap" else traps,
+        "solo-round/check_taming": [0],
+        "solo-round/activate_harming_traps": [0] if above.procedure == "taming" else traps,
+        "escaping/escape_in_turn": turns,
+        "refresh/mark_objectives_in_turn": seats[:-1] if above.at else seats,
+        "solo-refresh/mark_objectives_in_turn": seats[:-1] if above.at else seats,
+        "flood/choose_reaction": seats[1:-1] if above.at else seats[:-1],
+        "flood/pawns_are_washed_away": seats[-1:],
+        "flood/end": seats[-1:],
+        "harm/victims_suffer_in_turn": turns,
+        "harm/owner_gains_glory": seats[-1:],
+        "harm/choose_yellow": list(range(g.parts.yellows_per_trap + 1)),
+        "tamed-walk/choose_tamed_step": list(range(1, TAMED_STEPS + 1)),
+        "climb/climb_to_next_checkpoint": list(range(most_glory(g) + (0 if above.at else 1))),
+        "prowl/choose_way": list(range(1, 1 + steps_of_jaguar(g))),
+        "prowl/jaguar_strikes": list(range(1 + steps_of_jaguar(g))),
+        "prowl/end": list(range(1 + steps_of_jaguar(g))),
+        "refresh/keela_may_hunt": [0],
+        "refresh/end": [0],
+    }
+    if mark.at in known:
+        return known[mark.at]
+    if mark.procedure == "trap":
+        return [0, 1]
+    if mark.procedure in ("round", "escaping", "scoring"):
+        return [HARMING] if g.agreed.solo and mark.line == "open_exits" else seats[-1:]
+    if mark.procedure == "solo-refresh":
+        return [1] if mark.line in ("move_round_marker", "open_tile_4") else [0]
+    return [HARMING] if mark.procedure == "solo-round" else [1]
+
+
+def most_glory(g: Jaguar) -> int:
+    """As many steps at most are gained on the Glory track at once."""
+    hits = int(g.parts.jaguar_hit_glory) if g.agreed.solo else int(g.seats - 1) * int(g.parts.glory_per_hit[g.seats])
+    return max(hits, int(g.parts.extra_glory))
+
+
+def steps_of_jaguar(g: Jaguar) -> int:
+    return int(g.parts.steps[token_used(g)]) if g.shown else 0
+
+
+def check_trap(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """The next activator of the Order track is set; a token is chosen for the trap it was put onto."""
+    expect(mark.memo in (0, AMULET_ACTIVATOR), f"{mark.where}.memo: expected {AMULET_ACTIVATOR} for an amulet, or 0 "
+           "(JAG-F-HUNT-02)")  # fmt: skip
+    holder = mark.seat | mark.memo
+    if mark.at == CHOOSING:
+        expect(0 <= mark.card < HARMING, f"{mark.where}.card: only harming traps have tokens (JAG-TRAP-02)")
+        set_now = g.activator[mark.card] == holder
+        expect(set_now, f"{mark.where}.card: seat {mark.seat + 1} has not set this trap (JAG-TRAP-02)")
+    elif g.agreed.solo:
+        expect(mark.card == 0, f"{mark.where}.card: Solo has no Order track (JAG-S-SETUP-10)")
+    else:
+        space = int(next_activator(g))
+        fits = mark.card == space and g.order[space] == holder
+        expect(fits, f"{mark.where}.card: this is not the next activator of the Order track (JAG-TRAP-01)")
+        extra = space >= FIRST_EXTRA or mark.memo > 0
+        expect(mark.n == int(extra), f"{mark.where}.n: only extra activators may be declined (JAG-TRAP-03)")
+    if g.agreed.solo:
+        expect(mark.n == 1, f"{mark.where}.n: in Solo every activator may be declined (JAG-S-SET-01)")
+        hunting = parent.at == "solo-round/activate_temple_traps"
+        expect(hunting == (mark.memo > 0), f"{mark.where}.memo: amulets take over a trap last (JAG-S-SET-03)")
+
+
+def check_harm(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """The trap is the one that the activation has come to; whom it hit follows from its token."""
+    expect(mark.card == parent.n - 1, f"{mark.where}.card: traps go off from left to right (JAG-HIT-01)")
+    expect(g.owner(mark.card) != NONE, f"{mark.where}.card: nobody has set this trap (JAG-HIT-01)")
+    known = 0 <= g.token[mark.card] < OPTIONS
+    expect(known, f"traps[{mark.card}].token: an activated trap has a token (JAG-TRAP-02)")
+    hit = 0 if mark.line == "reveal_token" else int(those_hit(g, mark.card))
+    expect(mark.memo == hit, f"{mark.where}.memo: those on threatened spaces were hit (JAG-HIT-07)")
+    jaguar = g.jaguar != NONE and g.struck(mark.card, g.jaguar)
+    brought = not hit >> mark.seat & 1 and (jaguar if g.agreed.solo else hit != 0)
+    if mark.line == "choose_yellow":
+        glory = brought or (mark.n == 0 and not above.at)
+        expect(glory, f"{mark.where}.n: this trap has brought no glory (JAG-F-AMU-06)")
+
+
+def check_suffering(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """A victim was hit by the trap that goes off."""
+    expect(mark.card == parent.card, f"{mark.where}.card: another trap goes off (JAG-HIT-01)")
+    hit = parent.memo >> mark.seat & 1 if parent.procedure == "harm" else g.struck(mark.card, g.place[mark.seat])
+    expect(bool(hit), f"{mark.where}.seat: seat {mark.seat + 1} was not hit (JAG-HIT-01)")
+    hit_by_temple = parent.procedure == "harm" or g.temple_hit
+    expect(hit_by_temple, "solo.hit: a trap of the Temple has hit (JAG-S-TEMPLE-01)")
+
+
+def check_temple(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """The trap is the one that the activation has come to, and not the player's."""
+    expect(mark.card == parent.n - 1, f"{mark.where}.card: traps go off from left to right (JAG-S-TEMPLE-01)")
+    expect(g.owner(mark.card) == NONE, f"{mark.where}.card: this trap is yours in this round (JAG-S-SET-01)")
+    known = g.token[mark.card] != NONE or mark.line == "temple_reveals_token"
+    expect(known, f"traps[{mark.card}].token: a trap that went off has its token turned up (JAG-S-TEMPLE-01)")
+
+
+def check_level(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """A level whose token is there brings a reward."""
+    there = 0 <= mark.card < min(LEVELS, int(g.levels[mark.seat]))
+    expect(there, f"{mark.where}.card: there is no token in this level slot (JAG-F-LVL-01)")
+    asks = bool(levels_of(g, mark.seat, mark.card)[0])
+    expect(asks, f"{mark.where}.card: this level brings nothing to choose (JAG-F-LVL-02)")
+
+
+def check_objective(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """A marker is placed when #4 opens, for a Major ritual, or at a checkpoint."""
+    opening = parent.line == "mark_objectives_in_turn"
+    fits = not opening or g.round == g.parts.opening_round
+    expect(fits, f"{mark.where}.at: markers are placed when #4 opens (JAG-REF-04)")
+    ritual = parent.procedure in ("turn", "free-take")
+    majors = [token for token in performed(g, mark.seat) if g.parts.is_major(token)]
+    expect(not ritual or bool(majors), f"{mark.where}.at: no Major ritual was performed (JAG-RIT-03)")
+    expect(ritual or not above.at, f"{mark.where}.at: no level-up comes before this marker (JAG-OBJ-01)")
+
+
+def check_climb(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """What lies above follows from a checkpoint that was reached."""
+    if above.at:
+        k = BY_CHECKPOINT.index(above.procedure)
+        reached = g.reached[mark.seat] >> k & 1 and g.glory[mark.seat] >= g.parts.checkpoint[k]
+        expect(bool(reached), f"{above.where}.at: checkpoint {k + 1} was not reached (JAG-GLORY-02)")
+
+
+def check_chest(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    opened = bool(g.chests[mark.seat] >> mark.card & 1)
+    expect(opened, f"{mark.where}.card: seat {mark.seat + 1} has no chest {CHEST.word(mark.card)} (JAG-F-CHEST-01)")
+
+
+def check_blessing(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    cursed = g.curse[mark.seat] > 0 or bool(above.at)
+    expect(cursed, f"{mark.where}.at: there is no curse to get rid of (JAG-TAKE-02)")
+
+
+def check_flood(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """Reactions are those of players who have decided, in action order."""
+    if parent.procedure == "taming":
+        check_reward(g, mark, parent, above)
+    else:
+        expect(g.owner(FLOOD) != NONE, f"traps[{FLOOD}].activator: nobody has set the Flood (JAG-FLOOD-01)")
+    flowing = mark.line in ("choose_reaction", "pawns_are_washed_away")
+    expect(mark.card == 0 or mark.line != "choose_direction", f"{mark.where}.card: the owner chooses (JAG-FLOOD-01)")
+    decided = [int(seat) for seat in g.acts[: mark.n]] if flowing else []
+    expect(0 <= mark.memo < MOST_MEMO, f"{mark.where}.memo: four bits for each seat (JAG-FLOOD-01)")
+    for seat in range(MOST_MEMO.bit_length() // REACTION_BITS):
+        reaction = mark.memo >> seat * REACTION_BITS & (1 << REACTION_BITS) - 1
+        fits = reaction in reactions(g, seat, mark) if seat in decided else reaction == 0
+        expect(fits, f"{mark.where}.memo: seat {seat + 1} cannot have decided so (JAG-FLOOD-01)")
+
+
+def reactions(g: Jaguar, seat: int, flood: Mark) -> list[int]:
+    """How a seat can have taken the Flood."""
+    goes = bool(g.board.goes(g.heart_wall, g.place[seat], flood.card))
+    along = flood.card << DIRECTION_AT
+    if not goes and not g.agreed.blue_steers:
+        return [along | (GOES_AND_TAKES if seat == flood.seat else GOES)]
+    directions = range(1 << REACTION_BITS - DIRECTION_AT) if g.agreed.blue_steers else [flood.card]
+    found = [STAYS, *[direction << DIRECTION_AT | GOES for direction in directions]]
+    return found + [way << DIRECTION_AT | GOES_AND_TAKES for way in directions if seat == flood.seat]
+
+
+def check_door(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    expect(g.owner(SECRET_DOOR) != NONE, f"traps[{SECRET_DOOR}].activator: nobody has set the Secret door "
+           "(JAG-DOOR-01)")  # fmt: skip
+    opened = mark.line != "choose_passage" or g.door[mark.seat * 2] != NONE
+    expect(opened, f"players[{mark.seat}].door: its markers are placed (JAG-DOOR-01)")
+
+
+def check_hunting(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    expect(g.can_use_ability(mark.seat, KEELA), f"{mark.where}.at: nobody can hunt now (JAG-F-HUNT-01)")
+    expect(can_hunt(g, mark.seat), f"{mark.where}.at: no yellow amulet, or no space for it (JAG-F-HUNT-01)")
+
+
+def check_prowl(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    ghost = g.parts.through_walls >> token_used(g) & 1 if g.shown and mark.line != "jaguar_wakes" else 0
+    expect(mark.memo == ghost, f"{mark.where}.memo: the token that counts says whether walls stop it (JAG-S-JAG-02)")
+    struck = not above.at or g.jaguar == g.place[0]
+    expect(struck, "solo.jaguar: it has reached the player (JAG-S-JAG-04)")
+
+
+def check_reward(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
+    """The reward of a Taming token that was taken."""
+    rewards = [int(g.parts.taming[token]) for token in range(TAMINGS) if g.taming_taken >> token & 1]
+    reward = {"fetch": mark.card, "flood": TAME_FLOOD, "tamed-walk": TAME_STEPS}[mark.procedure]
+    expect(reward in rewards, f"{mark.where}: no Taming token taken so far brings this (JAG-S-TAME-01)")
+
+
+CHECKS: Final = {
+    "trap": check_trap,
+    "harm": check_harm,
+    "suffering": check_suffering,
+    "temple": check_temple,
+    "level": check_level,
+    "objective": check_objective,
+    "climb": check_climb,
+    "chest": check_chest,
+    "blessing": check_blessing,
+    "flood": check_flood,
+    "door": check_door,
+    "hunt": check_hunting,
+    "prowl": check_prowl,
+    "fetch": check_reward,
+    "tamed-walk": check_reward,
+}
+
+
+# ---------------------------------------------------------------- Solo, and the end
+
+
+def check_solo(g: Jaguar, marks: list[Mark]) -> None:
+    """The Jaguar and its tokens are there, and Taming tokens too."""
+    early = has(marks, "setup", "prepare-solo")
+    expect((g.jaguar == NONE) == early, "solo.jaguar: it comes before the first round, and stays (JAG-S-SETUP-08)")
+    check_jaguar_tokens(g, marks, early)
+    every = (1 << TAMINGS) - 1
+    tokens = g.taming | g.taming_shown | g.taming_aside | g.taming_taken
+    expect(tokens == every, "solo.taming: each Taming token is somewhere (JAG-S-TAME-01)")
+    choosing = bool(marks) and marks[-1].at == "taming/choose_taming_token"
+    expected = TURNED_UP if choosing else 0
+    expect(size(g.taming_shown) == expected, f"solo.taming_shown: {expected} lie there to choose from (JAG-S-TAME-01)")
+    expect(size(g.taming_taken) <= g.round, "solo.taming_taken: one a round at most is taken (JAG-S-TAME-01)")
+    struck = come_to(g, marks, "activate_temple_traps") or has(marks, "solo-refresh")
+    expect(struck or not g.temple_hit, "solo.hit: no trap of the Temple has gone off in this round (JAG-S-TEMPLE-01)")
+    setting = not come_to(g, marks, "set_hunting_trap") and not early and not has(marks, "solo-refresh")
+    waiting = setting or g.activators == 0 or not marks
+    expect(waiting, "solo.activators: own traps are set after the own actions (JAG-S-SET-01)")
+
+
+def check_jaguar_tokens(g: Jaguar, marks: list[Mark], early: bool) -> None:
+    """Two tokens are shown in each round, and two fewer are in the pile than before it."""
+    renewing = has(marks, "solo-refresh") and not has(marks, "hunt")
+    number = max(1, int(g.round) - (1 if renewing else 0))
+    pile, since = int(g.parts.start_pile), 1
+    if number >= g.parts.opening_round:
+        pile, since = int(g.parts.final_pile), int(g.parts.opening_round)
+    elif number >= ROUND_OF_ALL_TOKENS:
+        pile, since = (1 << JAGUARS) - 1, ROUND_OF_ALL_TOKENS
+    shown = 0 if early else TURNED_UP
+    left = size(pile) - (0 if early else TURNED_UP * (number - since + 1))
+    fits = not (g.pile | g.shown) & ~pile and size(g.shown) == shown
+    expect(fits, f"solo.shown: {shown} tokens of the pile of this round are shown (JAG-S-REF-03)")
+    expect(size(g.pile) == left, f"solo.pile: {left} tokens are left in it now, not {size(g.pile)} (JAG-S-REF-03)")
+
+
+def check_end(g: Jaguar) -> None:
+    """A game that is over has been played to its end, and its winners are those of the points."""
+    if beaten(g, []):
+        expect(g.winning == 0, "winners: without health the game is lost (JAG-S-END-01)")
+        return
+    expect(g.last_round(), f"winners: nobody wins in round {g.round} (JAG-END-01)")
+    seats = [seat for seat in range(g.seats) if not any(better(g, other, seat) for other in range(g.seats))]
+    if g.agreed.solo and unmet_goals(g):
+        seats = []
+    expected = sum([1 << seat for seat in seats])
+    named = " and ".join([str(seat + 1) for seat in seats]) or "nobody"
+    rule = "JAG-S-END-02" if g.agreed.solo else "JAG-SCORE-05"
+    expect(g.winning == expected, f"winners: by honour and goals {named} won ({rule})")
