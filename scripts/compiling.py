@@ -19,7 +19,7 @@ COMPILED = ("core/**/*.py", "games/**/*.py", "bots/eval/*.py", "bots/search.py")
 # build it runs in. Compiled code uses their types all the same.
 INTERPRETED = (
     "__init__.py", "core/ints.py", "games/*/reading.py", "games/*/checks.py", "games/*/position.py",
-    "games/*/occurring.py",
+    "games/*/occurring.py", "games/*/bookmarks.py",
 )  # fmt: skip
 READ = ("bots/budget.py", "bots/protocol.py")  # of the layers above, what compiled code takes types from
 TOOLS = ("hatch_build.py", "scripts/compiling.py", "scripts/direct_calls.py", "requirements/build.txt")

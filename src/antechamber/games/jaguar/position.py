@@ -10,6 +10,7 @@ from antechamber.core.kernel import Data
 from antechamber.core.notation import Domain, Words
 from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
+from antechamber.games.jaguar.bookmarks import performed, tokens_of
 from antechamber.games.jaguar.components import (
     A_CHEST,
     AMULET_ACTIVATOR,
@@ -37,7 +38,7 @@ from antechamber.games.jaguar.components import (
     TILES,
     TRAPS,
 )
-from antechamber.games.jaguar.occurring import check_what_occurs, performed, tokens_of
+from antechamber.games.jaguar.occurring import check_what_occurs
 from antechamber.games.jaguar.setup import lay_board
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.words import (
