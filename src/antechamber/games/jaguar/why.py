@@ -16,22 +16,27 @@ from antechamber.games.jaguar.components import (
     COLUMNS,
     CRYSTAL_IDS,
     CRYSTALS,
+    DOTS,
+    EARTHQUAKE,
     ENTRANCE,
     FENN,
     GREEN_AMULET,
     HARMING,
     LEFT,
     NONE,
+    OPENED,
     RED_AMULET,
     RIGHT,
     WHITE_AMULET,
 )
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
+from antechamber.games.jaguar.taking import matching
 from antechamber.games.jaguar.words import (
     AMULET,
     CHARACTER,
     CRYSTAL,
     DIRECTION,
+    MAP,
     OBJECTIVE,
     RITUAL,
     ROW,
@@ -44,6 +49,7 @@ SETTING: Final = "trap/choose_trap"
 FREE: Final = "free-take/choose_free_take"
 FLEEING: Final = "escape/choose_step"
 TAMED: Final = "tamed-walk/choose_tamed_step"
+PLACING: Final = "door/choose_second_marker"
 REACTING: Final = "flood/choose_reaction"
 STEPPING: Final = (ACTING, FLEEING, TAMED)
 
@@ -59,7 +65,7 @@ def why_not(g: Jaguar, seat: int, wish: str) -> Reason | None:
         if verb in ("take", "take-chest", "take-map", "take-amulet", "take-heart", "perform"):
             return why_not_take(g, seat, verb, rest)
         if verb in ("heal", "run", "look", "shield", "end"):
-            return why_not_act(g, seat, verb)
+            return why_not_act(g, seat, verb, rest)
         if verb == "use":
             return why_not_use(g, seat, AMULET.number(rest))
         if verb == "set":
@@ -89,7 +95,7 @@ def other_question(g: Jaguar) -> Reason:
 
 
 def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | None:
-    if g.question() not in STEPPING:
+    if g.question() not in STEPPING or (verb == "jump" and g.question() == TAMED):
         return other_question(g)
     if g.place[seat] >= ENTRANCE:
         return Reason("jaguar-no-step-outside", "JAG-ACT-03")
@@ -146,7 +152,7 @@ def why_not_take(g: Jaguar, seat: int, verb: str, rest: str) -> Reason | None:
     if g.question() == ACTING and g.points == 0:
         return Reason("jaguar-no-points", "JAG-TAKE-01")
     if verb == "take-heart":
-        return why_not_heart(g, seat)
+        return why_not_heart(g, seat, rest)
     if verb == "perform":
         return why_not_perform(g, seat, RITUAL.number(rest))
     if verb == "take":
@@ -154,10 +160,22 @@ def why_not_take(g: Jaguar, seat: int, verb: str, rest: str) -> Reason | None:
     return Reason("jaguar-no-item-here", "JAG-TAKE-01")
 
 
-def why_not_heart(g: Jaguar, seat: int) -> Reason | None:
+def why_not_heart(g: Jaguar, seat: int, rest: str) -> Reason | None:
     if g.hearts_taken == g.parts.hearts[g.seats]:
         return Reason("jaguar-no-heart-left", "JAG-HEART-03")
+    wished = [MAP.number(word) for word in rest.split()]
+    on_4 = g.place[seat] % COLUMNS >= OPENED
+    if on_4 and len(wished) == 2 and is_alike(g, seat, 0, wished[0]) and is_alike(g, seat, DOTS, wished[1]):
+        return Reason("jaguar-no-heart-alike", "JAG-HEART-03")
     return Reason("jaguar-no-heart-here", "JAG-HEART-01")
+
+
+def is_alike(g: Jaguar, seat: int, first: int, piece: int) -> bool:
+    """Whether a map piece of a seat could be used like the one that is offered, of those with dots or triangles."""
+    offered = int(matching(g, seat, first))
+    unused = (g.maps[seat] & ~g.used_maps[seat]) >> piece & 1 == 1
+    same_type = offered != NONE and offered // DOTS == piece // DOTS
+    return unused and same_type and g.parts.map_value[offered] == g.parts.map_value[piece]
 
 
 def why_not_perform(g: Jaguar, seat: int, ritual: int) -> Reason | None:
@@ -171,7 +189,7 @@ def why_not_perform(g: Jaguar, seat: int, ritual: int) -> Reason | None:
     return Reason("jaguar-no-ritual-pouch", "JAG-FLOOD-04", about)
 
 
-def why_not_act(g: Jaguar, seat: int, verb: str) -> Reason | None:
+def why_not_act(g: Jaguar, seat: int, verb: str, rest: str) -> Reason | None:
     """Healing, running, looking at a trap, the Shield, ending the turn."""
     if g.question() != ACTING:
         return other_question(g)
@@ -186,8 +204,16 @@ def why_not_act(g: Jaguar, seat: int, verb: str) -> Reason | None:
     if g.points == 0:
         return Reason("jaguar-no-points", "JAG-S-ACT-01" if verb == "look" else "JAG-HEAL-01")
     if verb == "look":
-        return Reason("jaguar-no-look", "JAG-S-ACT-01")
+        return why_not_look(g, rest)
     return Reason("jaguar-no-heal-full", "JAG-HEAL-03", {"number": int(g.parts.most_health)})
+
+
+def why_not_look(g: Jaguar, rest: str) -> Reason | None:
+    if not g.agreed.solo or not rest:
+        return Reason("jaguar-no-look", "JAG-S-ACT-01")
+    trap = TRAP.number(rest)
+    message = "jaguar-no-look-open" if trap < HARMING else "jaguar-no-look-token"
+    return Reason(message, "JAG-S-ACT-01", {"trap": TRAP.word(trap)})
 
 
 def why_not_shield(g: Jaguar, seat: int) -> Reason | None:
@@ -201,6 +227,8 @@ def why_not_use(g: Jaguar, seat: int, amulet: int) -> Reason | None:
         return no_amulet(amulet, "JAG-AMU-01")
     if amulet == GREEN_AMULET and g.question() in (ACTING, FLEEING):
         return Reason("jaguar-no-green-again", "JAG-AMU-02", {"number": int(g.parts.greens_per_turn)})
+    if amulet == WHITE_AMULET:
+        return Reason("jaguar-no-white-alone", "JAG-F-AMU-04")
     if g.question() == ACTING and g.running:
         return Reason("jaguar-no-running", "JAG-RUN-02")
     if amulet == RED_AMULET and g.health[seat] == g.parts.most_health:
@@ -209,8 +237,6 @@ def why_not_use(g: Jaguar, seat: int, amulet: int) -> Reason | None:
         return Reason("jaguar-no-curse-left", "JAG-AMU-03")
     if amulet == BLUE_AMULET:
         return Reason("jaguar-no-blue-now", "JAG-F-AMU-05")
-    if amulet == WHITE_AMULET:
-        return Reason("jaguar-no-white-alone", "JAG-F-AMU-04")
     return Reason("jaguar-no-amulet-now", "JAG-AMU-03", {"amulet": AMULET.word(amulet)})
 
 
@@ -225,8 +251,10 @@ def why_not_set(g: Jaguar, trap: int) -> Reason | None:
 
 
 def why_not_place(g: Jaguar, seat: int, space: int) -> Reason | None:
-    if not g.question().startswith("door/choose_") or space >= g.board.spaces:
+    if space >= g.board.spaces:
         return None
+    if g.question() != PLACING:
+        return other_question(g)
     first = int(g.door[seat * 2])
     if first == space:
         return Reason("jaguar-no-place-same", "JAG-DOOR-01", {"space": SPACE.word(space)})
@@ -266,4 +294,6 @@ def why_not_start(g: Jaguar, row: int) -> Reason | None:
 def why_not_discard(g: Jaguar, seat: int, colour: int) -> Reason | None:
     if g.question() != "suffering/choose_loss":
         return other_question(g)
+    if g.trap_at[g.stack[g.depth - 1].card] == EARTHQUAKE:
+        return Reason("jaguar-no-discard-quake", "JAG-HIT-02")
     return Reason("jaguar-no-discard", "JAG-HIT-03", {"crystal": CRYSTAL.word(colour)})

@@ -767,6 +767,7 @@ jaguar-no-crystal-here = Na twoim polu nie ma { $crystal-id ->
 jaguar-no-item-here = Na twoim polu nie ma takiej rzeczy.
 jaguar-no-heart-left = Nie ma już odłamków Serca.
 jaguar-no-heart-here = Potrzebujesz dwóch niezużytych fragmentów mapy, z kropkami i z trójkątami, które wskazują twoje pole na ostatnim kaflu.
+jaguar-no-heart-alike = Fragmenty mapy z tą samą liczbą są równoważne; weź odłamek Serca za tę parę, która jest na liście.
 jaguar-no-ritual-here = { $ritual } nie leży na twoim polu i nie ma go w twojej sakiewce.
 jaguar-no-ritual-crystal = Masz w worku za mało { $crystal-id ->
         [purple] fioletowych
@@ -777,6 +778,8 @@ jaguar-no-ritual-crystal = Masz w worku za mało { $crystal-id ->
 jaguar-no-ritual-pouch = Stół ustalił, że darmowe zabranie nie może być rytuałem z sakiewki.
 jaguar-no-run-now = Biec możesz tylko raz i tylko zanim wydasz punkt akcji.
 jaguar-no-look = Żadna pułapka Świątyni nie ma zakrytego działającego żetonu.
+jaguar-no-look-open = Działający żeton tej pułapki leży już odkryty: { $trap }.
+jaguar-no-look-token = Ta pułapka nie ma żetonów do odkrycia: { $trap }.
 jaguar-no-heal-full = Twoje zdrowie jest na szczycie toru: { $number }.
 jaguar-no-shield = Tarczę można położyć na cudzej raniącej pułapce, raz na rundę.
 jaguar-no-green-again = Zielony amulet na akcję lub krok: najwyżej { $number } w turze.
@@ -811,6 +814,7 @@ jaguar-no-discard = Nie masz w worku { $crystal-id ->
         [blue] niebieskiego
        *[green] zielonego
     } kryształu do oddania.
+jaguar-no-discard-quake = Trzęsienie ziemi nie zabiera kryształów: połóż pionek albo przyjmij obrażenia.
 jaguar-no-option-players = Solo jest dla jednej osoby, pozostałe gry dla dwóch do czterech; liczba osób przy tym stole: { $players }.
 jaguar-no-option-mode = Opcja „{ $table }” nie pasuje do tego rodzaju gry.
 jaguar-no-option-newcomers = Podaj miejsca od 1 do { $players }, oddzielone spacjami.
