@@ -1,13 +1,21 @@
-"""Whole games at random: they end, and no piece is lost, doubled or out of bounds on the way."""
+"""Whole games: they end, and no piece is lost, doubled or out of bounds on the way; and a second reading of the
+specification agrees with every question and every change of the table.
+"""
 
 import json
+from typing import Any
 
 import pytest
 
 from antechamber import contract
+from antechamber.bots.levels import make_bot
+from antechamber.contract import Dice
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import playout
-from tests.games.jaguar.given import jaguar
+from antechamber.core.title import Options
+from tests.games.jaguar.given import Table, jaguar
+from tests.games.jaguar.referee import Referee
+from tests.games.jaguar.referee_solo import SoloReferee
 
 TABLES = [
     (2, {"mode": "basic"}),
@@ -53,3 +61,116 @@ def test_the_same_seed_is_the_same_game(players, options):
         g = jaguar.start(players, "again", options)
         ends.append((playout(g, dice_from_seed("again")), g.key(), g.scores()))
     assert ends[0] == ends[1]
+
+
+# ---------------------------------------------------------------- beside the referee
+
+GAMES = 40  # in the usual run
+STYLES = ("random", "busy", "adept")
+
+
+def anything(dice: Dice, number: int) -> dict[str, Any]:
+    """A table that agrees on a few things, whatever they are."""
+    mode = ("full", "solo", "basic", "full", "solo")[number % 5]
+    players = 1 if mode == "solo" else 2 + dice.below(3)
+    options: dict[str, Any] = {"players": players, "mode": mode}
+    for spec in jaguar.options:
+        wanted = spec.name not in options and dice.below(2) == 0
+        solo = spec.name in ("solo_level", "taming_through_walls")
+        full = spec.name in ("full_cursed_action_loss", "blue_steer")
+        if wanted and spec.allowed() and not (solo and mode != "solo") and not (full and mode == "basic"):
+            options[spec.name] = dice.pick(spec.allowed())
+    if dice.below(3) == 0:
+        options["first_time_red"] = str(1 + dice.below(players))
+    return options
+
+
+def chosen(style: str, dice: Dice, texts: list[str]) -> str:
+    """What somebody at random does: anything; or rather something than nothing, and heal."""
+    if style == "busy":
+        worth = ("perform", "take", "gain", "use", "tame", "jump", "shield", "hunt", "steer", "mark", "bless")
+        doing = [text for text in texts if text.startswith(worth)]
+        idle = [text for text in texts if text not in ("end", "no", "run")]
+        if doing and dice.below(3):
+            return dice.pick(doing)
+        if "heal" in texts and dice.below(3) == 0:
+            return "heal"
+        return dice.pick(idle if idle and dice.below(8) else texts)
+    return dice.pick(texts)
+
+
+class News:
+    """What chance has turned up since the last answer, each told once."""
+
+    KINDS = ("trap-revealed", "opened-chest", "token-turned", "jaguar-shown", "taming-shown")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.waiting: list[tuple[str, str]] = []
+
+    def listen(self) -> None:
+        self.waiting += [(event[0], event[-1]) for event in self.table.events(*self.KINDS)]
+        self.table.state.events = []
+
+    def tell(self, kind: str) -> str:
+        told = next(piece for piece in self.waiting if piece[0] == kind)
+        self.waiting.remove(told)
+        return told[1]
+
+
+def play_beside_referee(number: int) -> int:
+    """Play a game; at every question the referee must know the same options and the same table. How many there were."""
+    dice = Dice(f"referee {number}")
+    agreed = anything(dice, number)
+    players = agreed["players"]
+    styles = [dice.pick(STYLES) for _ in range(players)] if number % 4 else ["adept"] * players
+    options: Options = {name: value for name, value in agreed.items() if name != "players"}
+    table = Table(jaguar.start(players, f"referee {number}", options))
+    bots = [
+        make_bot("adept", jaguar, f"{number} {seat}") if style == "adept" else None for seat, style in enumerate(styles)
+    ]
+    news = News(table)
+    news.listen()
+    referee = (SoloReferee if players == 1 else Referee)(lambda: table.data, news.tell)
+    game = referee.game()
+    question = next(game)
+    questions = 0
+    while True:
+        questions += 1
+        seat, expected = question
+        about = f"game {number}, {agreed}, round {referee.round}, {table.question} of seat {seat + 1}"
+        assert lying_open(table) == referee.table(), about
+        assert table.state.deciding() == [seat], about
+        assert sorted(table.options()) == sorted(expected), about
+        assert not news.waiting, f"{about}: {news.waiting}"
+        bot = bots[seat]
+        if bot is None:
+            answer = chosen(styles[seat], dice, table.options())
+            table.play(answer)
+        else:
+            option = bot.choose(table.state.view(seat)).option
+            answer = table.state.contents().vocabulary.text(option)
+            table.state.play(seat, option)
+        news.listen()
+        try:
+            question = game.send(answer)
+        except StopIteration:
+            break
+    assert table.over, f"game {number}, {agreed}"
+    assert lying_open(table) == referee.table(), f"game {number}, {agreed}, at the end"
+    assert table.scores == [referee.score(seat) for seat in range(players)]
+    return questions
+
+
+def lying_open(table: Table) -> dict[str, Any]:
+    """The table without bookmarks and chance."""
+    return {field: value for field, value in table.data.items() if field not in ("stack", "chance", "reveals")}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(4))
+def test_a_second_reading_of_the_rules_agrees_with_every_question_and_the_whole_table(part, pytestconfig):
+    games = GAMES * (50 if pytestconfig.getoption("--deep") else 1) // (10 if pytestconfig.getoption("--slice") else 1)
+    for number in range(games):
+        if number % 4 == part:
+            play_beside_referee(number)
