@@ -290,13 +290,12 @@ class Referee(TableOfReferee):
             self.shield = what
         elif verb == "jump":
             player.amulets["green"] -= 1
-            for there in self.jump(player.space, what):
-                yield from self.enter(seat, there, turn["running"])
+            yield from self.enter(seat, self.jump(player.space, what), turn["running"])
         else:
             turn["points"] -= 1
             turn["spent"] += 1
             if verb in ("move", "break", "door"):
-                yield from self.enter(seat, self.stepped(player, verb, what), turn["running"])
+                yield from self.enter(seat, [self.stepped(player, verb, what)], turn["running"])
             elif verb == "heal":
                 table = FLOW["heal_table"]
                 before = turn["healed"] % 4
@@ -322,10 +321,10 @@ class Referee(TableOfReferee):
         assert there is not None
         return there
 
-    def enter(self, seat: int, there: str, harmless: bool) -> Asking:
-        """JAG-S-ACT-02, JAG-S-ACT-03."""
-        self.players[seat].place = there
-        if self.solo and there == self.jaguar and not harmless:
+    def enter(self, seat: int, way: list[str], harmless: bool) -> Asking:
+        """Go to the end of a way; the Jaguar strikes whoever comes by it (JAG-S-ACT-02, JAG-S-ACT-03)."""
+        self.players[seat].place = way[-1]
+        if self.solo and self.jaguar in way and not harmless:
             yield from self.suffer(seat, FLOW["solo_jaguar_damage"])
 
     def cure(self, seat: int, amulet: str) -> Asking:

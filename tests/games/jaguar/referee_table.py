@@ -79,6 +79,12 @@ class Player:
         }
 
 
+KINDS: dict[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(("amulets", "bag", "incorporated"), Counter),
+    **dict.fromkeys(("rituals", "maps", "used_maps", "chests", "objectives"), set),
+}
+
+
 def by_name(tokens: set[str]) -> list[str]:
     """In the order of the box: Minor rituals before Major ones."""
     return sorted(tokens, key=lambda token: (token[0] == "M", token))
@@ -172,6 +178,14 @@ class TableOfReferee:
         self.exits: list[str | None] = data["exits"]
         self.objectives: list[str] = data["objectives"]
         self.ranking = [seat - 1 for seat in data["ranking"]]
+
+    def go_on_from(self, data: Data) -> None:
+        """Take over what lies on the board and what players have from a table that somebody changed."""
+        self.items = data["items"]
+        self.players = [
+            Player(**{field: kind(row[field]) if (kind := KINDS.get(field)) else row[field] for field in row})
+            for row in data["players"]
+        ]
 
     def check_setup(self) -> None:
         """What chance laid out is what the rules allow (JAG-SETUP)."""
