@@ -18,7 +18,7 @@ from antechamber.bots.budget import Budget
 from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
 from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SEARCHED, SHOWN, Belief, Choice, Reason
 from antechamber.core.chance import dice_from_seed, key_from_seed, roll
-from antechamber.core.kernel import State, View
+from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.notation import Vocabulary
 from antechamber.core.playout import rollout
 
@@ -242,6 +242,9 @@ class Search:
                     return leaves
                 continue
             seat = asked.bit_length() - 1
+            if pulls and self.guide is not None and (evident := int(self.guide.evident(g, seat))) != NOBODY:
+                g.answer(seat, evident)
+                continue
             node = self.node(g, seat, paths[seat])
             if not node.visits and not node.known:
                 return [(node, seat)]

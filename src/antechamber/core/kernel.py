@@ -80,6 +80,7 @@ class Contents:
         self.counting: Final[list[bool]] = []  # whether `n` counts something, and so is always written down
         self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
         self.window: i64 = 0
+        self.rest: i64 = 0  # the window that a pass leaves open for some of its cards
         self.carriers: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
 
     def line_of(self, name: str, where: str) -> int:
@@ -189,8 +190,12 @@ class State:
         return f.memo & self.reactors(f.seat, f.n)
 
     def reacts_unasked(self, f: Frame, ready: i64) -> i64:
-        """The card that reacts next without a question, because nobody would choose otherwise; NOBODY to ask."""
+        """The card that reacts next without a question, because it makes no difference; NOBODY to ask."""
         return NOBODY
+
+    def kept_by_pass(self, f: Frame, ready: i64) -> i64:
+        """Those of the cards on offer that a pass does not decline, as bits: they are asked about on their own."""
+        return 0
 
     def reaction(self, event: i64, card: i64) -> i64:
         """The procedure by which a card reacts to an event."""

@@ -31,7 +31,9 @@ class Rulebook(Contents, Generic[S]):
         self.asking: Final[set[Step[S]]] = set()
         if window_rule:
             ask, mark = self.question(window_rule), self.rule(window_rule)
-            self.window = self.procedure("window", [ask(offer_reactions), mark(resolve_one_then_reopen)], card, cards)
+            steps = [ask(offer_reactions), mark(resolve_one_then_reopen)]
+            self.window = self.procedure("window", steps, card, cards)
+            self.rest = self.procedure("rest", steps, card, cards)
 
     def rule(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
         """Mark a step with the rules it carries out, the one to show first. A step made by a function needs a name."""
@@ -140,6 +142,10 @@ def resolve_one_then_reopen(g: State, f: Frame) -> None:
     """Each card reacts once, in the order you like. Its frame's memo is the card to which it reacts."""
     option: i64 = g.answers[f.seat]
     if option == PASS:
+        kept: i64 = g.kept_by_pass(f, g.ready(f))
+        if kept:
+            f.memo = kept
+            f.go_to(g.contents().rest)
         return
     card: i64 = option & ARG
     f.memo &= ~bit(card)

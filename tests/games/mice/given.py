@@ -30,12 +30,29 @@ FRAMES = {
 
 
 class Table:
-    """A game in progress. Seats are numbered from 1, as players number them."""
+    """A game in progress. Seats are numbered from 1, as players number them.
+
+    Mere gains are taken without a word, as by people who do not want to be asked about them.
+    """
 
     def __init__(self, state: State, game: Title = mice) -> None:
         self.state = state
         self.game = game
+        self.asks_about_gains = False
         state.recording = True
+
+    def asking(self) -> Table:
+        """From now on the player is asked about gains as well."""
+        self.asks_about_gains = True
+        return self
+
+    @property
+    def gains(self) -> dict[str, Any] | None:
+        """What the page and the terminal are told of a question about gains."""
+        if self.state.over():
+            return None
+        found: dict[str, Any] | None = self.view(self.seat)["ask"]["gains"]
+        return found
 
     @property
     def seat(self) -> int:
@@ -57,6 +74,8 @@ class Table:
                 continue
             self.state.play(self.seat - 1, self.read(text))
             self.state.audit()
+            while not self.asks_about_gains and (gains := self.gains) and not gains["end"]:
+                self.state.play(self.seat - 1, self.read(gains["use"]))
         return self
 
     def refuses(self, text: str) -> str:

@@ -144,7 +144,7 @@ def test_squire_and_swindler_react_to_reaching_chambers():
 @pytest.mark.rule("MIC-ON-12")
 def test_forager_finds_food_on_empty_spots_with_a_chest_or_without():
     hand = {**POOR, "assistants": ["forager"]}
-    table = given(paws=[["14", "5"], []], chests={"a2": "c20"}, hands=[hand]).play("place 2")
+    table = given(paws=[["14", "5"], []], chests={"a2": "c03"}, hands=[hand]).play("place 2")
     assert table.player()["food"] == 2
 
 

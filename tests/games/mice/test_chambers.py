@@ -72,6 +72,34 @@ def test_a_loan_outlasts_the_row_and_hiring_replaces_it():
 
 
 @pytest.mark.rule("MIC-CH-TUNNEL-02")
+@pytest.mark.rule("MIC-CH-PRIVY-01")
+def test_a_loan_that_was_hired_ends_when_it_is_discarded():
+    table = removing(
+        paws=[["a1", "b1", "5", "9"], []],
+        chambers={"a1": "tunnel", "b1": "privy"},
+        hands=[{**POOR, "food": 2, "gold": 1}],
+        row=["quarry"],
+        people=["elder"],
+    ).play("trigger a1", "borrow elder", "trigger 5", "hire elder")
+    assert table.view()["turn"]["borrowed"] == [], "hiring replaces the loan"
+    table.play("trigger b1", "dismiss elder", "pass", "trigger 9", "camp quarry")
+    assert table.player()["food"] == 0
+
+
+@pytest.mark.rule("MIC-CH-TUNNEL-02")
+def test_a_loan_outlasts_a_discard_from_the_camp():
+    table = removing(
+        paws=[["a1", "b1", "8", "9"], []],
+        chambers={"a1": "tunnel", "b1": "privy"},
+        hands=[POOR],
+        row=["quarry"],
+        people=["elder"],
+    ).play("trigger a1", "borrow elder", "trigger 8", "camp elder", "trigger b1", "dismiss elder", "pass")
+    table.play("trigger 9", "camp quarry")
+    assert table.player()["food"] == 1 + 2 + 2
+
+
+@pytest.mark.rule("MIC-CH-TUNNEL-02")
 @pytest.mark.rule("MIC-CH-KITCHEN-01")
 def test_kitchen_can_use_a_loan():
     table = removing(

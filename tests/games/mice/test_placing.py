@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mice.given import POOR, RICH, given
+from tests.games.mice.given import POOR, RICH, corrected, given
 
 
 @pytest.mark.rule("MIC-TURN-01")
@@ -276,3 +276,56 @@ def test_a_chest_can_be_used_before_the_action_ends():
     table.play("chest c15")
     assert (table.stock(), table.seat) == ("0 0 0 0 1", 2)
     assert given(hands=[RICH]).play("place 2").seat == 2, "without a chest nobody is asked"
+
+
+@pytest.mark.rule("MIC-CHEST-02")
+@pytest.mark.rule("MIC-PLACE-08")
+def test_a_chest_that_moves_a_paw_makes_the_order_of_intersections_matter():
+    table = given(paws=[["14", "5"], []], chests={"b2": "c17"}).play("place 2")
+    assert table.options() == ["fill a2", "fill b2"], "who takes it first can use it before the other"
+    table.play("fill b2")
+    assert table.options() == ["fill a2", "chest c17"]
+    table = given(paws=[["14"], []], chests={"a2": "c17"}).play("place 2")
+    assert table.question == "last-chests/choose_to_finish", "one intersection has no order"
+
+
+@pytest.mark.rule("MIC-CHEST-02")
+@pytest.mark.rule("MIC-AS-SWINDLER-01")
+def test_a_chest_that_is_used_before_the_visit_can_be_turned_by_swindler():
+    hand = {**POOR, "assistants": ["swindler"], "chests": ["c01"]}
+    table = given(paws=[["14"], []], chambers={"a2": "armory 2"}, hands=[hand]).play("place 2")
+    assert table.options() == ["fill a2", "chest c01"]
+    table.play("chest c01", "use swindler", "chest c01")
+    assert table.player()["food"] == 4
+    table = given(paws=[["14"], []], chambers={"a2": "armory"}, hands=[hand]).play("place 2")
+    assert table.question == "last-chests/choose_to_finish", "Swindler wants an opponent's chamber"
+
+
+@pytest.mark.rule("MIC-PLACE-08")
+def test_a_chest_that_turns_up_cards_comes_before_a_choice_of_resources():
+    hand = {**POOR, "assistants": ["squire"], "chests": ["c20"]}
+    table = given(paws=[["14"], []], chambers={"a2": "armory"}, hands=[hand]).play("place 2")
+    assert table.options() == ["fill a2", "chest c20"], "new cards may want a torch or a pickaxe"
+    hand = {**POOR, "assistants": ["squire"], "chests": ["c01"]}
+    table = given(paws=[["14"], []], chambers={"a2": "armory"}, hands=[hand]).play("place 2")
+    assert table.options() == ["choose 1", "choose 2"], "what only gives can be used afterwards just as well"
+
+
+@pytest.mark.rule("MIC-PLACE-08")
+@pytest.mark.rule("MIC-DEC-01")
+def test_the_order_of_intersections_is_not_asked_where_it_makes_no_difference():
+    table = given(paws=[["14", "5"], []], chests={"a2": "c01", "b2": "c20"}, hands=[{**POOR, "chests": ["c19"]}])
+    assert table.play("place 2").paws() == ["a2", "b2", "2", "5", "14"]
+
+
+@pytest.mark.rule("MIC-PLACE-08")
+def test_an_owners_chest_that_hires_or_an_assistant_that_remembers_its_spot_makes_it_matter():
+    hires = corrected(c01={"effect": [{"op": "hire", "from": "row_or_camp"}]})
+    hand = {**RICH, "chests": ["c01"]}
+    table = given(paws=[["14"], []], hands=[hand], people=["forager"], game=hires).play("place 2")
+    assert table.options() == ["fill a2", "chest c01"]
+    per = {"op": "gain_per", "per": "adjacent_chambers", "food": 1}
+    counts = corrected(forager={"effect": [per]})
+    hand = {**POOR, "assistants": ["forager"]}
+    table = given(paws=[["14", "5"], []], hands=[hand], game=counts).play("place 2")
+    assert table.options() == ["fill a2", "fill b2"]

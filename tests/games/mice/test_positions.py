@@ -90,7 +90,7 @@ def test_what_cannot_occur_is_refused_with_the_place(path, value, said):
 def ended(**options: Any) -> dict[str, Any]:
     """A game that was played to its end."""
     game = mice.start(2, "ended", options)
-    playout(game, 3)
+    playout(game, 4)
     data: dict[str, Any] = json.loads(json.dumps(game.to_data()))
     return data
 

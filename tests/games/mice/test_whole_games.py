@@ -23,7 +23,7 @@ from tests.games.mice.referee import Referee
 @examples(st.sampled_from([2, 3]), st.integers(0, 10**9).map(str), st.booleans())
 def test_a_second_reading_of_the_rules_agrees_with_every_answer(players, seed, hidden):
     game = mice.start(players, seed, {"faction_select": "random", "hidden_passage": hidden})
-    table = Table(game)
+    table = Table(game).asking()
     dice = Dice(f"referee {seed}")
     referee = Referee(game)
     while not game.over():
@@ -55,7 +55,7 @@ def test_most_games_at_random_end_by_themselves():
 @pytest.mark.rule("MIC-TERM-03")
 def test_players_who_only_place_and_leave_come_to_the_cap():
     game = mice.start(2, "idle", {"max_turns": 30})
-    table = Table(game)
+    table = Table(game).asking()
     while not game.over():
         options = table.options()
         quiet = [o for o in options if o.startswith(("leave", "pass", "finish", "stop", "place", "remove", "fill"))]

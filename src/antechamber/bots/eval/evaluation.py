@@ -6,7 +6,7 @@ from typing import Final
 
 from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64
-from antechamber.core.kernel import State, View
+from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.playout import next_seat
 
 POINT: Final = 1000  # a worth is a whole number; this much is one point of the game
@@ -29,6 +29,10 @@ class Evaluation:
     def sensible(self, g: State, seat: i64) -> list[int]:
         """The options a good player thinks about; never empty."""
         return g.legal(seat)
+
+    def evident(self, g: State, seat: i64) -> i64:
+        """The answer to the open question if nobody thinks about it; NOBODY if somebody might."""
+        return NOBODY
 
     def tempting(self, g: State, seat: i64) -> list[int]:
         """The options a beginner chooses among; never empty."""

@@ -10,7 +10,7 @@ from antechamber.bots.eval.mice_plans import LONG, Plans, free_line
 from antechamber.bots.eval.mice_worths import END_SWING, TURN, patience, points, rival_points
 from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64
-from antechamber.core.kernel import State
+from antechamber.core.kernel import NOBODY, State
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS, USE
 from antechamber.games.mice.able import SLOT_AT, owner, paws_left
@@ -30,6 +30,7 @@ from antechamber.games.mice.components import (
     TRACKS,
     TRIGGER,
 )
+from antechamber.games.mice.giving import only_give, would_end
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
     BRANCH_OF,
@@ -151,6 +152,8 @@ class MiceEvaluation(Evaluation):
         options = g.legal(seat)
         kind: i64 = options[0] & ~ARG
         quick: i64 = self.reply(g, seat, 0)
+        if quick == self.evident(g, seat):
+            return [quick]
         if acts(kind):
             return [o for o in options if o == quick or (o & ~ARG != USE_CHEST and o != PASS)]
         if removes(kind):
@@ -162,6 +165,16 @@ class MiceEvaluation(Evaluation):
         if kind in (OPEN_CARD, HIRE_CARD, CAMP_CARD):
             return [o for o in options if o == quick or o & ~ARG != USE_CHEST]
         return options
+
+    def evident(self, g: State, seat: i64) -> i64:
+        """Take what is only given, unless the end hangs on it."""
+        assert isinstance(g, Mice)
+        option: i64 = g.menu[g.first[seat]]
+        if option & ~ARG != USE:
+            return NOBODY
+        f = g.stack[g.depth - 1]
+        ready: i64 = g.ready(f)
+        return option if only_give(g, ready) == ready and would_end(g, f, ready) == 0 else NOBODY
 
     def tempting(self, g: State, seat: i64) -> list[int]:
         """Whatever does something."""

@@ -226,7 +226,9 @@ class Components:
         self.of_faction: vec[i64] = vec[i64]()  # [kind * 13 + faction]: its cards, as bits
         self.extra: i64 = 0  # chambers with the additional-action symbol, as bits
         self.alike: vec[i64] = vec[i64]()  # [chest]: the first chest with the same effect
-        self.moving_chests: i64 = 0  # chests that do more than give something, as bits
+        self.moving_chests: i64 = 0  # chests that move or place a paw or trigger a card, as bits
+        self.shifting_chests: i64 = 0  # chests after which a paw may be placed, or another chest used, to other effect
+        self.giving_chests: i64 = 0  # chests that only give something
         # assistants, as bits
         self.on: vec[i64] = vec[i64]()  # [condition]
         self.condition: vec[i64] = vec[i64]()  # [assistant]: condition or NONE; not bits
@@ -234,8 +236,11 @@ class Components:
         self.passive: i64 = 0
         self.one_time: i64 = 0
         self.once_per_turn: i64 = 0
-        self.plain: i64 = 0  # passives that only give, and no glory
+        self.giving: i64 = 0  # passives that only give
+        self.plain: i64 = 0  # those of them that give no glory
         self.plain_glory: vec[i64] = vec[i64]()  # [assistant]: glory it gives if it only gives, NONE if it does more
+        self.gives: vec[i64] = vec[i64]()  # [assistant]: what it may give if it only gives: bits of resources and gold
+        self.shifting: i64 = 0  # passives that a chest can set off, and that shift something as such a chest does
         self.needs_spot: i64 = 0  # assistants whose effect is about the spot of an event
         # standing rule changes, by assistant
         self.open_discount: vec[i64] = vec[i64]()

@@ -37,6 +37,7 @@ from antechamber.games.mice.components import (
     amount,
 )
 from antechamber.games.mice.effects import argument
+from antechamber.games.mice.giving import gains
 from antechamber.games.mice.hiring import offer_of
 from antechamber.games.mice.opening import discount
 from antechamber.games.mice.operations import GET_AT, GET_PART, PAY_PART
@@ -160,6 +161,7 @@ def question(g: Mice, seat: int, options: list[int]) -> Data:
         asked["form"] = form(g)
         asked["card"] = source(g)
         asked["chosen"] = chosen(g)
+        asked["gains"] = gains(g)
     return asked
 
 

@@ -25,6 +25,7 @@ from antechamber.games.mice.able import (
 from antechamber.games.mice.components import (
     AFTER_REMOVE,
     CHEST_TAKEN,
+    CHEST_USED,
     FIRST_ASSISTANT,
     GAIN,
     NO_CARD,
@@ -42,6 +43,7 @@ from antechamber.games.mice.effects import (
     bonus,
     grant_action,
     offer_chests,
+    on_gains,
     passives_may_fire,
 )
 from antechamber.games.mice.state import Mice, book
@@ -125,14 +127,62 @@ def choose_intersection(g: Mice, f: Frame) -> None:
 
 
 def order_matters(g: Mice, seat: i64, spots: i64, paws: i64) -> bool:
-    """Whether paws are short, an assistant reacts to more than one, or a chest could change what is there."""
-    if size(spots) > paws or usable_chests(g, seat) & g.parts.moving_chests:
+    """Whether paws are short, an assistant does more than give for more than one, or a chest may come in between."""
+    if size(spots) > paws:
         return True
-    reacting: i64 = g.parts.on[PLACED_CHAMBER] | g.parts.on[PLACED_OPPONENT] | g.parts.on[PLACED_EMPTY]
-    return size(spots) > 1 and g.own(seat) & (reacting | g.parts.on[CHEST_TAKEN]) & ~g.parts.plain != 0
+    own: i64 = g.own(seat)
+    chests: i64 = usable_chests(g, seat) if g.chests[seat] else 0
+    if spots & (spots - 1):
+        on = g.parts.on
+        reacting: i64 = on[PLACED_CHAMBER] | on[PLACED_OPPONENT] | on[PLACED_EMPTY] | on[CHEST_TAKEN]
+        if own & reacting & (g.parts.needs_spot | ~g.parts.plain):
+            return True
+        chests |= chests_on(g, spots)
+    return chests != 0 and chest_matters(g, seat, spots, chests)
+
+
+def chest_matters(g: Mice, seat: i64, spots: i64, chests: i64) -> bool:
+    """Whether it may make a difference to use one of these chests before a spot is filled, and not afterwards.
+
+    It does if the chest shifts something: paws, chambers, assistants, other chests. What else it does matters only to
+    assistants that react to a paw: to those that do more than give in any case, to others if it does more than give.
+    """
+    own: i64 = g.own(seat)
+    if chests & g.parts.shifting_chests or own & g.parts.shifting:
+        return True
+    reacting: i64 = g.reactors(seat, conditions_on(g, seat, spots))
+    if reacting == 0:
+        return False
+    moved: i64 = g.parts.on[CHEST_USED] | on_gains(g)
+    return reacting & ~g.parts.plain != 0 or chests & ~g.parts.giving_chests != 0 or own & moved & ~g.parts.giving != 0
+
+
+def chests_on(g: Mice, spots: i64) -> i64:
+    """The chests that lie on some spots, as bits."""
+    found: i64 = 0
+    while spots:
+        chest: i64 = g.chest[lowest(spots)]
+        spots &= spots - 1
+        if chest != NONE:
+            found |= bit(chest)
+    return found
+
+
+def conditions_on(g: Mice, seat: i64, spots: i64) -> i64:
+    """What a paw on one of some spots would fulfil, as bits of conditions."""
+    found: i64 = 0
+    while spots:
+        spot: i64 = lowest(spots)
+        spots &= spots - 1
+        if g.chamber[spot] == NONE:
+            found |= bit(PLACED_EMPTY) | (bit(CHEST_TAKEN) if g.chest[spot] != NONE else 0)
+        else:
+            found |= bit(PLACED_CHAMBER) | (bit(PLACED_OPPONENT) if owner(g, spot) != seat else 0)
+    return found
 
 
 book.carries(order_matters, "MIC-PLACE-08", "MIC-DEC-01")
+book.carries(chest_matters, "MIC-CHEST-02", "MIC-PLACE-08")
 book.carries(eligible, "MIC-PLACE-05", "MIC-PLACE-07", "MIC-DEF-05")
 
 

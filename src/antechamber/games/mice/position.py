@@ -64,6 +64,10 @@ AFTER_CHEST: Final = [
     *ACTIONS, "open/choose_chamber", "hire/choose_assistant", "camp/choose_card_for_camp", "place/choose_intersection",
     "removal/choose_removal",
 ]  # fmt: skip
+AFTER_EVENT: Final = [
+    "effect/carry_out_operation", "open/end", "hire/end", "camp/end", "chest/end", "place/choose_intersection",
+    "removal/choose_removal", "after-removing/choose_entrance_after_removing",
+]  # fmt: skip
 OPERATION: Final = [
     "open",
     "hire",
@@ -77,6 +81,7 @@ OPERATION: Final = [
     "borrow",
     "privy",
 ]
+WINDOWS: Final = ("window", "rest")
 PLAIN: Final = ("turn", "action", "last-chests", "end-of-loans", "next-turn", "scoring", "after-removing")
 BELOW: Final[dict[str, list[str]]] = {
     "turn": [""],
@@ -93,7 +98,7 @@ BELOW: Final[dict[str, list[str]]] = {
     "chest": AFTER_CHEST,
     "trigger": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
     "passage": ["removal/removal_passives_may_fire", "copy/end", "open/opening_passives_may_fire"],
-    "fire": ["window/offer_reactions", "window/end", "copy/end"],
+    "fire": [*[f"{window}/{line}" for window in WINDOWS for line in ("offer_reactions", "end")], "copy/end"],
     "effect": [
         "trigger/carry_out_card", "trigger/put_card_down", "fire/put_out", "chest/chest_passives_may_fire",
         "hire/receive_glory_of_assistant", "borrow/end",
@@ -102,10 +107,7 @@ BELOW: Final[dict[str, list[str]]] = {
         "trigger/carry_out_card", "trigger/put_card_down", "fire/put_out", "chest/chest_passives_may_fire",
         "hire/receive_glory_of_assistant", "borrow/end",
     ],
-    "window": [
-        "effect/carry_out_operation", "open/end", "hire/end", "camp/end", "chest/end", "place/choose_intersection",
-        "removal/choose_removal", "after-removing/choose_entrance_after_removing",
-    ],
+    **dict.fromkeys(WINDOWS, AFTER_EVENT),
     "take-any": [*IN_EFFECT, "exchange/end", "open/opening_passives_may_fire"],
     **dict.fromkeys(OPERATION, IN_EFFECT),
     "hire": [*IN_EFFECT, "privy/end"],
@@ -518,7 +520,7 @@ def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
     elif procedure == "chest":
         if card < FIRST_CHEST:
             raise PositionError(f"{where}.card: {CARD_IDS[card]} is no chest (MIC-CHEST-01)")
-    elif procedure == "window":
+    elif procedure in WINDOWS:
         as_int(n, f"{where}.n", 0, (1 << CONDITIONS) - 1)
         load_about(g, ABOUT.word(card), f"{where}.card")
     elif procedure == "place":

@@ -30,21 +30,28 @@ from antechamber.core.sheet import Entry, Provenance, Sheet, without_schema
 from antechamber.core.tools import flat
 from antechamber.games.mice.checks import CHECKS, DESIGN
 from antechamber.games.mice.components import (
+    ANY,
     ASSISTANT_IDS,
     ASSISTANTS,
+    BORROW_ASSISTANT,
+    CAMPED,
     CARD_IDS,
     CHAMBER_IDS,
     CHEST_IDS,
+    CHEST_USED,
     CHOOSE,
     CONDITION_IDS,
     CONDITIONS,
     END,
     ENTRANCE_IDS,
+    EXCHANGED,
     FACTION_IDS,
+    FLIP_CHEST,
     GAIN,
     GAIN_LOW,
     GAIN_PER,
     GLORY,
+    HIRE,
     JUMP,
     KIND_IDS,
     MOD,
@@ -54,8 +61,13 @@ from antechamber.games.mice.components import (
     NEUTRAL,
     NONE,
     ONE_TIME,
+    OPEN,
     PASSIVE,
     PLACE_PAW,
+    PORTAL,
+    RESOURCES,
+    SWAP_ASSISTANT,
+    TAKE_CHEST,
     TRIGGER,
     Components,
     Crypt,
@@ -68,6 +80,9 @@ KEYS: Final = {
     "factions": "id", "entrances": "id", "chests": "id", "chambers": "id", "assistants": "id", "lost_icons": "id",
 }  # fmt: skip
 BACKS: Final = ["green", "blue"]
+MOVING: Final = (MOVE_PAW, PLACE_PAW, TRIGGER)
+SHIFTING: Final = (*MOVING, OPEN, HIRE, PORTAL, SWAP_ASSISTANT, BORROW_ASSISTANT, TAKE_CHEST, FLIP_CHEST)
+BY_CHEST: Final = (*range(GLORY), CAMPED, CHEST_USED, EXCHANGED)  # what a chest brings about that shifts nothing
 
 
 def read_components(data: dict[str, object], file: str = FILE) -> Components:
@@ -357,11 +372,17 @@ def fill_programs(c: Components, sheet: Sheet) -> None:
     c.start = flat(starts)
     c.flipped = flat(flipped)
     c.sure = flat([1 if gives_in_any_case(code[place:]) else 0 for place in range(len(code))])
-    moving = (MOVE_PAW, PLACE_PAW, TRIGGER)
     first = CARD_IDS.index(CHEST_IDS[0])
     for chest in range(len(CHEST_IDS)):
-        if any(op in moving for op, _ in program(c, first + chest)):
-            c.moving_chests |= bit(chest)
+        code = program(c, first + chest)
+        c.moving_chests |= bit(chest) if does(code, MOVING) else 0
+        c.shifting_chests |= bit(chest) if does(code, SHIFTING) else 0
+        c.giving_chests |= bit(chest) if glory_of(code) != NONE else 0
+
+
+def does(code: Program, operations: tuple[int, ...]) -> bool:
+    """Whether a program has one of these operations."""
+    return any(op in operations for op, _ in code)
 
 
 def gives_in_any_case(code: Program) -> bool:
@@ -392,6 +413,9 @@ def fill_assistants(c: Components, sheet: Sheet) -> None:
     c.once_per_turn = sum([1 << i for i in passive if faces[i].has("limit")])
     programs = [program(c, len(CHAMBER_IDS) + i) for i in range(ASSISTANTS)]
     c.plain_glory = flat([glory_of(programs[i]) for i in range(ASSISTANTS)])
+    c.giving = sum([1 << i for i in passive if c.plain_glory[i] != NONE])
+    c.gives = flat([items_of(programs[i]) for i in range(ASSISTANTS)])
+    c.shifting = sum([1 << i for i in passive if conditions[i] in BY_CHEST and does(programs[i], SHIFTING)])
     c.plain = sum([1 << i for i in passive if c.plain_glory[i] == 0])
     c.needs_spot = sum([1 << i for i in passive if needs_spot(programs[i])])
     mods = [{arg & 7: arg >> 3 for op, arg in programs[i] if op == MOD} for i in range(ASSISTANTS)]
@@ -408,6 +432,16 @@ def glory_of(code: Program) -> int:
     if any(op not in (GAIN, GAIN_PER, CHOOSE, JUMP) for op, _ in code):
         return NONE
     return sum([int(amount(arg, GLORY)) for op, arg in code if op in (GAIN, GAIN_PER)])
+
+
+def items_of(code: Program) -> int:
+    """What a program may give, as bits of resources and gold; any resource may be each of them."""
+    found = 0
+    for op, arg in code:
+        if op in (GAIN, GAIN_PER):
+            found |= sum([1 << item for item in range(GLORY) if amount(arg, item)])
+            found |= (1 << RESOURCES) - 1 if amount(arg, ANY) else 0
+    return found
 
 
 def needs_spot(code: Program) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from antechamber.core.chance import key_from_seed
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
+from antechamber.core.reading import as_dict
 from antechamber.games.mice.able import SLOT_AT, holder, owner
 from antechamber.games.mice.components import (
     ASSISTANT,
@@ -161,6 +162,7 @@ class MiceView(View):
     def data(self) -> Data:
         g = self.seen
         data = table_data(g)
+        as_dict(data["turn"], "turn")["borrowed"] = members(g.borrowed & ~g.hired[g.active], FIRST_ASSISTANT)
         data["decks"] = {
             "chambers": {"size": len(members(g.deck[CHAMBER])), "top": top_data(g, CHAMBER)},
             "assistants": {"size": len(members(g.deck[ASSISTANT])), "top": top_data(g, ASSISTANT)},

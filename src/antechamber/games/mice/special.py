@@ -211,9 +211,9 @@ def choose_assistant_to_dismiss(g: Mice, f: Frame) -> None:
     g.offer(PASS)
 
 
-@book.rule("MIC-CH-PRIVY-01", "MIC-RES-08", "MIC-AS-STUDENT-03")
+@book.rule("MIC-CH-PRIVY-01", "MIC-RES-08", "MIC-AS-STUDENT-03", "MIC-CH-TUNNEL-02")
 def dismiss(g: Mice, f: Frame) -> None:
-    """A hired one takes its glory along. If the camp is too large now, it is cut back."""
+    """A hired one takes its glory along, and no loan of it is left. If the camp is too large now, it is cut back."""
     if g.answers[f.seat] == PASS:
         f.finish()
         return
@@ -223,6 +223,7 @@ def dismiss(g: Mice, f: Frame) -> None:
     if g.hired[f.seat] >> assistant & 1:
         glory = g.parts.glory[card]
         g.hired[f.seat] &= ~bit(assistant)
+        g.borrowed &= ~bit(assistant)  # hiring had replaced the loan
         g.spend(f.seat, glory << ITEM_BITS * GLORY)
     else:
         g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)

@@ -12,7 +12,7 @@ from antechamber.core.kernel import Contents, Data, Frame, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import drawn, mix_all
-from antechamber.games.mice import able, payment
+from antechamber.games.mice import able, giving, payment
 from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANT,
@@ -376,15 +376,13 @@ class Mice(State):
         return found
 
     def reacts_unasked(self, f: Frame, ready: i64) -> i64:
-        """Assistants that only give react without a question, unless their glory would trigger the end."""
-        left: i64 = ready
-        while left:
-            assistant: i64 = lowest(left)
-            left &= left - 1
-            glory: i64 = self.parts.plain_glory[assistant]
-            if glory < 0 or (glory > 0 and self.would_end(f.seat, glory)):
-                return NONE
-        return lowest(ready)
+        """Where it comes to the same, assistants react without a question."""
+        return lowest(ready) if giving.makes_no_difference(self, f, ready) else NONE
+
+    def kept_by_pass(self, f: Frame, ready: i64) -> i64:
+        """A pass declines what does more than give, and the end of the game; mere gains are asked about afterwards."""
+        light: i64 = giving.only_give(self, ready) & ~giving.would_end(self, f, ready)
+        return light if light != ready else 0
 
     def reaction(self, event: i64, card: i64) -> i64:
         """Every passive is carried out by one procedure."""
@@ -659,5 +657,6 @@ book.carries(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
 book.carries(Mice.receive, "MIC-RES-01", "MIC-END-02")
 book.carries(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
 book.carries(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
+book.carries(Mice.kept_by_pass, "MIC-PAS-01", "MIC-PAS-09")
 book.carries(Mice.score, "MIC-SCORE-04", "MIC-END-05")
 book.carries(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")

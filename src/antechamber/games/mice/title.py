@@ -7,8 +7,9 @@ from typing import Final, final
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import FormError, OptionError
 from antechamber.core.kernel import Contents, Data, View
-from antechamber.core.title import Options, OptionSpec, Reason, Title
+from antechamber.core.title import Change, Options, OptionSpec, Reason, Title
 from antechamber.games.mice import hiring, opening, operations, special
+from antechamber.games.mice.before import settled_before_3
 from antechamber.games.mice.checks import CHECKS
 from antechamber.games.mice.components import (
     CARD_IDS,
@@ -25,7 +26,7 @@ from antechamber.games.mice.showing import MiceView
 from antechamber.games.mice.state import Agreement, Mice, book
 from antechamber.games.mice.why import why_not
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 VERBS: Final = (hiring, opening, operations, special)  # imported, so that their operations are entered
 
 SPECS: Final = [
@@ -134,6 +135,8 @@ class MiceTitle(Title):
     def __init__(self, parts: Components) -> None:
         super().__init__("mice", "Of Mice & Mazes", [2, 3], RULES_VERSION, SPECS)
         self.parts: Final = parts
+        self.changes = [Change(3, settled_before_3)]
+        self.asks_about_gains = True
         self.cards = [
             *CARD_IDS,
             *[f"{word} flipped" for n, word in enumerate(ENTRANCE_WORDS) if parts.faction[FIRST_ENTRANCE + n] != NONE],

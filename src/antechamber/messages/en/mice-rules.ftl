@@ -158,7 +158,7 @@ MIC-PLACE-06 = Each intersection gets one of your paws; you cannot refuse. With 
     .title = A paw on each intersection
 MIC-PLACE-07 = A spot that holds a paw of anybody gets none. All your intersections count, not only those of the new paw.
     .title = Taken intersections
-MIC-PLACE-08 = You fill intersections in any order, each to its end before the next. You are asked only if it makes a difference.
+MIC-PLACE-08 = You fill intersections in any order, each to its end before the next. You are asked only if it makes a difference, also through a chest that you find there or use in between.
     .title = One intersection after another
 MIC-PLACE-09 = On an empty spot nothing happens; a chest there is yours. On an opponent's chamber its owner receives a bonus. A chamber with the additional-action symbol gives you an additional action, whoever owns it.
     .title = What a paw finds
@@ -326,7 +326,7 @@ MIC-MOVE-03 = It is neither removing nor placing: no card is triggered and nobod
 
 ## Assistants
 
-MIC-PAS-01 = They react each time their condition comes true, until the end of the game. You need not use them.
+MIC-PAS-01 = They react each time their condition comes true, until the end of the game. You need not use them, not even if they only give you something.
     .title = Assistants with a colon
 MIC-PAS-02 = Bishop, Monk and Preacher work once per turn each, also through Chef or Kitchen.
     .title = Once per turn
@@ -342,7 +342,7 @@ MIC-PAS-07 = One effect is one time that a card, a chest or an assistant is carr
     .title = What one effect is
 MIC-PAS-08 = All other conditions count each time, even several times within one effect.
     .title = As often as it happens
-MIC-PAS-09 = If several of your assistants can react at the same moment, you choose which comes first, and each is done before the next.
+MIC-PAS-09 = If several of your assistants can react at the same moment, you choose which comes first, and each is done before the next. If you pass, you decline those that do more than give; about mere gains you are asked on their own.
     .title = In your order
 MIC-ON-01 = You receive that item from an effect: a card, an exchange, a chest or an assistant.
     .title = When you receive
@@ -538,7 +538,7 @@ MIC-INFO-02 = Nobody knows the order of the decks and of the chest supply. The b
     .title = What nobody knows
 MIC-INFO-03 = No player knows more than the others.
     .title = No secrets
-MIC-DEC-01 = You are not asked where there is only one answer, or where all answers come to the same: the order of intersections if nothing depends on it, one of several chests with the same bonus, paws on empty spots when nothing else is left, and assistants that only give something. Glory that would trigger the end you are asked about.
+MIC-DEC-01 = You are not asked where there is only one answer, or where all answers come to the same: the order of intersections if nothing depends on it, one of several chests with the same bonus, paws on empty spots when nothing else is left, an assistant whose gain is lost beyond 9 and which you have used this turn anyway. Mere gains are taken for you unless you want to be asked about them; if the end of the game hangs on one, you are asked in any case.
     .title = What you are not asked
 MIC-DEC-02 = An assistant that adds to what you receive is offered the first time an effect gives it, also between the repetitions of an exchange. If you leave it out, it is not offered again in the same effect.
     .title = Once offered in an effect

@@ -170,6 +170,7 @@ mice-web-plan-act = { $number ->
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Your assistants may react, one after another.
+mice-web-ask-rest-offer_reactions = You declined the others; what is left only gives.
 mice-web-ask-branch-choose_branch = Choose one side of the card.
 mice-web-ask-take-any-choose_resource = { $number ->
         [one] Choose { $number } resource.

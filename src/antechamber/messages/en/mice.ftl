@@ -622,6 +622,7 @@ mice-event-not-granted = { $name } got { $most } additional actions and turns; t
 ## Questions: what must be done. $number is how many are left.
 
 mice-ask-window-offer_reactions = { $name }: your assistants may react. Choose one, or pass.
+mice-ask-rest-offer_reactions = { $name }: you declined the others. What is left only gives: choose one, or pass.
 mice-ask-branch-choose_branch = { $name }: choose one side of the card.
 mice-ask-take-any-choose_resource = { $number ->
         [one] { $name }: choose { $number } resource to receive.
@@ -739,3 +740,7 @@ mice-source-glory = glory
 mice-source-chambers = sets of chambers
 mice-source-assistants = sets of assistants
 mice-tie-trigger = Equal points: { $name } wins, in whose turn the end was triggered.
+
+## Rules that changed
+
+mice-change-3 = Before, assistants that only give were used without asking, and a pass gave up their gains as well; intersections were filled in order where a chest could come in between; and a borrowed assistant still worked after it had been hired and discarded.

@@ -82,6 +82,7 @@ play-help-restart = r          restarts your turn
 play-help-what = w          tells what happened since your last turn
 play-help-log = l          shows the last events, l 50 more of them
 play-help-board = b          draws the whole table
+play-help-gains = gains      asks you about mere gains, or stops asking
 play-help-report = !          saves a file: this is against the rules, ! with what you expected
 play-help-save = s          saves the game, s FILE somewhere else
 play-help-quit = q          leaves the game
@@ -104,3 +105,8 @@ play-column-total = Total
 play-report-prompt = What did you expect instead? (Enter: nothing to add)>{ " " }
 play-reported = The report is saved in { $file }. Attach it when you report the fault; `antechamber replay` opens it.
 play-reported-secret = It shows what you can see now: keep it from the others until the game is over.
+
+play-gains-on = From now on you are asked about mere gains.
+play-gains-off = From now on mere gains are taken without asking, unless the end of the game hangs on them.
+play-gains-end = The end of the game hangs on this gain, so you are asked although you are not asked about gains (“gains” changes that).
+play-gains-none = This game has no questions about mere gains.

@@ -78,6 +78,8 @@ web-theme-night = Night
 web-theme-day = Day
 web-setting-confirm = My turn waits until I confirm it
 web-setting-letters = Single letters read the table out
+web-setting-gains = Ask me about gains
+web-gains-end = The end of the game hangs on this gain, so you are asked although “Ask me about gains” is off.
 web-licences = Licences
 
 ## Setting a table
@@ -236,6 +238,7 @@ web-head-mice-action-choose_action = { $name }, place a paw or remove
 web-head-mice-place-choose_intersection = { $name }, choose a crossing
 web-head-mice-removal-choose_removal = { $name }, remove your paws
 web-head-mice-window-offer_reactions = { $name }, your assistants
+web-head-mice-rest-offer_reactions = { $name }, a mere gain
 web-head-mice-branch-choose_branch = { $name }, choose a side
 web-head-mice-take-any-choose_resource = { $number ->
         [one] { $name }, take a resource

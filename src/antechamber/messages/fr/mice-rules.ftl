@@ -158,7 +158,7 @@ MIC-PLACE-06 = Chaque intersection reçoit une de vos pattes ; vous ne pouvez 
     .title = Une patte par intersection
 MIC-PLACE-07 = Une case où se trouve une patte, quelle qu’elle soit, n’en reçoit pas. Toutes vos intersections comptent, pas seulement celles de la nouvelle patte.
     .title = Intersections occupées
-MIC-PLACE-08 = Vous remplissez les intersections dans l’ordre de votre choix, chacune jusqu’au bout avant la suivante. On ne vous demande que si cela change quelque chose.
+MIC-PLACE-08 = Vous remplissez les intersections dans l’ordre de votre choix, chacune jusqu’au bout avant la suivante. On ne vous demande que si cela change quelque chose, aussi par un coffre que vous y trouvez ou utilisez entre-temps.
     .title = Une intersection après l’autre
 MIC-PLACE-09 = Sur une case vide, rien ne se passe ; un coffre qui s’y trouve est à vous. Sur la salle d’un adversaire, son propriétaire reçoit un bonus. Une salle avec le symbole d’action supplémentaire vous donne une action supplémentaire, à qui qu’elle soit.
     .title = Ce que trouve une patte
@@ -326,7 +326,7 @@ MIC-MOVE-03 = Ce n’est ni retirer ni placer : aucune carte n’est activée e
 
 ## Assistants
 
-MIC-PAS-01 = Ils réagissent chaque fois que leur condition est remplie, jusqu’à la fin de la partie. Vous n’êtes pas dans l’obligation de les utiliser.
+MIC-PAS-01 = Ils réagissent chaque fois que leur condition est remplie, jusqu’à la fin de la partie. Vous n’êtes pas dans l’obligation de les utiliser, même s’ils ne font que donner.
     .title = Assistants avec deux-points
 MIC-PAS-02 = L’Évêque, le Moine et le Prédicateur agissent chacun une fois par tour, Chef cuisinier et Cuisine compris.
     .title = Une fois par tour
@@ -342,7 +342,7 @@ MIC-PAS-07 = Un effet, c’est une application d’une carte, d’un coffre ou d
     .title = Ce qu’est un effet
 MIC-PAS-08 = Toutes les autres conditions comptent chaque fois, même plusieurs fois dans un seul effet.
     .title = Aussi souvent que cela arrive
-MIC-PAS-09 = Si plusieurs de vos assistants peuvent réagir au même moment, vous choisissez lequel commence, et chacun finit avant le suivant.
+MIC-PAS-09 = Si plusieurs de vos assistants peuvent réagir au même moment, vous choisissez lequel commence, et chacun finit avant le suivant. En passant, vous refusez ceux qui font plus que donner ; les simples gains sont demandés à part.
     .title = Dans votre ordre
 MIC-ON-01 = Vous recevez cet objet d’un effet : carte, échange, coffre ou assistant.
     .title = Quand vous recevez
@@ -538,7 +538,7 @@ MIC-INFO-02 = Personne ne connaît l’ordre des paquets ni de la réserve de co
     .title = Ce que personne ne sait
 MIC-INFO-03 = Aucun joueur n’en sait plus que les autres.
     .title = Pas de secrets
-MIC-DEC-01 = Rien n’est demandé quand il n’y a qu’une réponse, ou quand toutes reviennent au même : l’ordre des intersections si rien n’en dépend, un de plusieurs coffres au même bonus, les pattes sur des cases vides quand il ne reste rien d’autre, et les assistants qui ne font que donner. La gloire qui déclencherait la fin, elle, est demandée.
+MIC-DEC-01 = Rien n’est demandé quand il n’y a qu’une réponse, ou quand toutes reviennent au même : l’ordre des intersections si rien n’en dépend, un de plusieurs coffres au même bonus, les pattes sur des cases vides quand il ne reste rien d’autre, un assistant dont le gain se perd au-delà de 9 et que vous avez de toute façon utilisé ce tour-ci. Les simples gains sont pris pour vous, sauf si vous voulez qu’on vous les demande ; si la fin de la partie en dépend, on vous demande dans tous les cas.
     .title = Ce qui n’est pas demandé
 MIC-DEC-02 = Un assistant qui ajoute à ce que vous recevez est proposé la première fois qu’un effet le donne, aussi entre les répétitions d’un échange. Si vous le laissez, il n’est plus proposé pendant le même effet.
     .title = Une seule fois par effet

@@ -169,6 +169,7 @@ mice-web-plan-act = { $number ->
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Vos assistants peuvent réagir, l’un après l’autre.
+mice-web-ask-rest-offer_reactions = Vous avez refusé les autres ; ceux qui restent ne font que donner.
 mice-web-ask-branch-choose_branch = Choisissez un côté de la carte.
 mice-web-ask-take-any-choose_resource = { $number ->
         [one] Choisissez { $number } ressource.

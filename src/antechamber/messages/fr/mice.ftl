@@ -786,6 +786,7 @@ mice-event-not-granted = { $name } : déjà { $most } actions et tours supplém
 ## Questions: what must be done. $number is how many are left.
 
 mice-ask-window-offer_reactions = { $name } : vos assistants peuvent réagir. Choisissez-en un, ou passez.
+mice-ask-rest-offer_reactions = { $name } : vous avez refusé les autres. Ceux qui restent ne font que donner : choisissez-en un, ou passez.
 mice-ask-branch-choose_branch = { $name } : choisissez l’une des possibilités de la carte.
 mice-ask-take-any-choose_resource = { $number ->
         [one] { $name } : choisissez { $number } ressource à recevoir.
@@ -906,3 +907,7 @@ mice-source-glory = gloire
 mice-source-chambers = collections de salles
 mice-source-assistants = collections d’assistants
 mice-tie-trigger = Égalité : { $name } l’emporte, car la fin a été déclenchée pendant son tour.
+
+## Rules that changed
+
+mice-change-3 = Auparavant, les assistants qui ne font que donner étaient utilisés sans demander, et passer faisait perdre aussi leurs gains ; les intersections étaient remplies dans l’ordre là où un coffre pouvait intervenir ; et un assistant emprunté agissait encore après avoir été engagé puis défaussé.

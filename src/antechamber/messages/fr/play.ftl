@@ -88,6 +88,7 @@ play-help-restart = r          recommence votre tour
 play-help-what = w          raconte ce qui s’est passé depuis votre dernier tour
 play-help-log = l          montre les derniers événements ; l 50 en montre davantage
 play-help-board = b          dessine toute la table
+play-help-gains = gains      demande pour les simples gains, ou cesse de demander
 play-help-report = !          enregistre un fichier : c’est contraire aux règles ; ajoutez ce que vous attendiez
 play-help-save = s          enregistre la partie ; s FICHIER l’enregistre ailleurs
 play-help-quit = q          quitte la partie
@@ -110,3 +111,8 @@ play-column-total = Total
 play-report-prompt = À quoi vous attendiez-vous ? (Entrée : rien à ajouter)>{ " " }
 play-reported = Le signalement est enregistré dans { $file }. Joignez-le quand vous signalez l’erreur ; `antechamber replay` l’ouvre.
 play-reported-secret = Il montre ce que vous voyez en ce moment : ne le montrez pas aux autres avant la fin de la partie.
+
+play-gains-on = Désormais on vous demande aussi pour les simples gains.
+play-gains-off = Désormais les simples gains sont pris sans demander, sauf si la fin de la partie en dépend.
+play-gains-end = La fin de la partie dépend de ce gain : on vous demande, bien qu’on ne vous demande pas pour les gains (« gains » change cela).
+play-gains-none = Ce jeu ne pose pas de questions sur de simples gains.

@@ -78,6 +78,8 @@ web-theme-night = Nuit
 web-theme-day = Jour
 web-setting-confirm = Mon tour attend que je le confirme
 web-setting-letters = Des lettres seules lisent la table à voix haute
+web-setting-gains = Me demander pour les gains
+web-gains-end = La fin de la partie dépend de ce gain : on vous demande, bien que « Me demander pour les gains » soit désactivé.
 web-licences = Licences
 
 ## Setting a table
@@ -236,6 +238,7 @@ web-head-mice-action-choose_action = { $name }, placez une patte ou retirez
 web-head-mice-place-choose_intersection = { $name }, choisissez un croisement
 web-head-mice-removal-choose_removal = { $name }, retirez vos pattes
 web-head-mice-window-offer_reactions = { $name }, vos assistants
+web-head-mice-rest-offer_reactions = { $name }, un simple gain
 web-head-mice-branch-choose_branch = { $name }, choisissez un côté
 web-head-mice-take-any-choose_resource = { $number ->
         [one] { $name }, prenez une ressource

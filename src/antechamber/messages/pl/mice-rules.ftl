@@ -158,7 +158,7 @@ MIC-PLACE-06 = Na każde przecięcie trafia jedna twoja łapka; nie można odmó
     .title = Łapka na każde przecięcie
 MIC-PLACE-07 = Na pole, na którym leży czyjakolwiek łapka, nie trafia żadna. Liczą się wszystkie twoje przecięcia, nie tylko te nowej łapki.
     .title = Zajęte przecięcia
-MIC-PLACE-08 = Przecięcia wypełniasz w dowolnej kolejności, każde do końca, zanim zaczniesz następne. Pytanie pada tylko wtedy, gdy to coś zmienia.
+MIC-PLACE-08 = Przecięcia wypełniasz w dowolnej kolejności, każde do końca, zanim zaczniesz następne. Pytanie pada tylko wtedy, gdy to coś zmienia, także przez skrzynię, którą tam znajdziesz albo użyjesz pomiędzy.
     .title = Przecięcie po przecięciu
 MIC-PLACE-09 = Na pustym polu nic się nie dzieje; skrzynia, która tam leży, jest twoja. Na komnacie przeciwnika premię dostaje jej właściciel. Komnata z symbolem dodatkowej akcji daje ci dodatkową akcję, do kogokolwiek należy.
     .title = Co zastaje łapka
@@ -326,7 +326,7 @@ MIC-MOVE-03 = To ani zdejmowanie, ani kładzenie: żadna karta się nie uruchami
 
 ## Assistants
 
-MIC-PAS-01 = Reagują za każdym razem, gdy spełni się ich warunek, do końca gry. Nie musisz ich używać.
+MIC-PAS-01 = Reagują za każdym razem, gdy spełni się ich warunek, do końca gry. Nie musisz ich używać, nawet jeśli tylko coś dają.
     .title = Pomocnicy z dwukropkiem
 MIC-PAS-02 = Biskup, Mnich i Kaznodzieja działają każdy raz na turę, także przez Szefa Kuchni lub Kuchnię.
     .title = Raz na turę
@@ -342,7 +342,7 @@ MIC-PAS-07 = Jeden efekt to jedno wykonanie karty, skrzyni lub pomocnika. Karta 
     .title = Czym jest jeden efekt
 MIC-PAS-08 = Wszystkie inne warunki liczą się za każdym razem, nawet kilka razy w jednym efekcie.
     .title = Ile razy się zdarzy
-MIC-PAS-09 = Jeśli kilku twoich pomocników może zareagować w tej samej chwili, wybierasz, kto pierwszy; każdy kończy, zanim zacznie następny.
+MIC-PAS-09 = Jeśli kilku twoich pomocników może zareagować w tej samej chwili, wybierasz, kto pierwszy; każdy kończy, zanim zacznie następny. Rezygnując, odrzucasz tych, którzy robią coś więcej niż dawanie; o same zyski pytanie pada osobno.
     .title = W twojej kolejności
 MIC-ON-01 = Dostajesz tę rzecz z efektu: z karty, wymiany, skrzyni lub od pomocnika.
     .title = Gdy dostajesz
@@ -538,7 +538,7 @@ MIC-INFO-02 = Nikt nie zna kolejności talii ani zapasu skrzyń. Rewers każdej 
     .title = Czego nie wie nikt
 MIC-INFO-03 = Żaden gracz nie wie więcej niż inni.
     .title = Bez tajemnic
-MIC-DEC-01 = Nie ma pytania tam, gdzie jest tylko jedna odpowiedź albo wszystkie prowadzą do tego samego: o kolejność przecięć, jeśli nic od niej nie zależy, o jedną z kilku skrzyń z tą samą premią, o łapki na pustych polach, gdy nic innego nie zostało, i o pomocników, którzy tylko coś dają. O chwałę, która wywołałaby koniec gry, pytanie pada.
+MIC-DEC-01 = Nie ma pytania tam, gdzie jest tylko jedna odpowiedź albo wszystkie prowadzą do tego samego: o kolejność przecięć, jeśli nic od niej nie zależy, o jedną z kilku skrzyń z tą samą premią, o łapki na pustych polach, gdy nic innego nie zostało, o pomocnika, którego zysk przepada ponad 9, a którego i tak użyto w tej turze. Same zyski przyjmowane są za ciebie, chyba że chcesz, by o nie pytać; jeśli zależy od tego koniec gry, pytanie pada zawsze.
     .title = O co nie ma pytania
 MIC-DEC-02 = Pomocnik, który dodaje coś do tego, co otrzymujesz, jest proponowany za pierwszym razem, gdy efekt to daje, także między powtórzeniami wymiany. Pominięty nie jest proponowany ponownie w tym samym efekcie.
     .title = Raz w jednym efekcie

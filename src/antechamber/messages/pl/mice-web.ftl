@@ -177,6 +177,7 @@ mice-web-plan-act = { $number ->
 ## Questions, for the plaque that has named the player
 
 mice-web-ask-window-offer_reactions = Twoi pomocnicy mogą zareagować, jeden po drugim.
+mice-web-ask-rest-offer_reactions = Pozostałych odrzucono; zostało to, co tylko coś daje.
 mice-web-ask-branch-choose_branch = Wybierz jedną stronę karty.
 mice-web-ask-take-any-choose_resource = { $number ->
         [one] Wybierz { $number } zasób.

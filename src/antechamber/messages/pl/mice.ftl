@@ -678,6 +678,7 @@ mice-event-not-granted = { $name }: dodatkowych akcji i tur było już { $most }
 ## Questions: what must be done. $number is how many are left.
 
 mice-ask-window-offer_reactions = { $name }: twoi pomocnicy mogą zareagować. Wybierz jednego albo zrezygnuj.
+mice-ask-rest-offer_reactions = { $name }: pozostałych pomocników odrzucono. Zostało to, co tylko coś daje: wybierz jednego albo zrezygnuj.
 mice-ask-branch-choose_branch = { $name }: wybierz jedną z możliwości na karcie.
 mice-ask-take-any-choose_resource = { $number ->
         [one] { $name }: wybierz { $number } surowiec, który dostaniesz.
@@ -810,3 +811,7 @@ mice-source-glory = chwała
 mice-source-chambers = zestawy komnat
 mice-source-assistants = zestawy pomocników
 mice-tie-trigger = Tyle samo punktów: wygrywa { $name }, bo koniec nastąpił w tej turze.
+
+## Rules that changed
+
+mice-change-3 = Wcześniej pomocnicy, którzy tylko coś dają, byli używani bez pytania, a rezygnacja przekreślała też ich zyski; przecięcia wypełniały się po kolei tam, gdzie mogła wkroczyć skrzynia; a wypożyczony pomocnik działał dalej, choć go zatrudniono i odrzucono.

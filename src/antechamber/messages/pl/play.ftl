@@ -89,6 +89,7 @@ play-help-restart = r          zaczyna twoją turę od nowa
 play-help-what = w          mówi, co się działo od twojej ostatniej tury
 play-help-log = l          pokazuje ostatnie zdarzenia, l 50 – więcej
 play-help-board = b          rysuje cały stół
+play-help-gains = gains      pyta cię o same zyski albo przestaje pytać
 play-help-report = !          zapisuje plik: to niezgodne z regułami; po ! napisz, czego oczekujesz
 play-help-save = s          zapisuje grę, s PLIK – w innym miejscu
 play-help-quit = q          wychodzi z gry
@@ -118,3 +119,8 @@ play-column-total = Razem
 play-report-prompt = Czego oczekujesz zamiast tego? (Enter: nic więcej)>{ " " }
 play-reported = Zgłoszenie zapisano w { $file }. Dołącz je, gdy zgłaszasz błąd; otwiera je `antechamber replay`.
 play-reported-secret = Zawiera to, co teraz widzisz: nie pokazuj go innym przed końcem gry.
+
+play-gains-on = Od teraz padają pytania także o same zyski.
+play-gains-off = Od teraz same zyski są przyjmowane bez pytania, chyba że zależy od nich koniec gry.
+play-gains-end = Od tego zysku zależy koniec gry, dlatego pytanie pada, choć o zyski nie ma pytań („gains” to zmienia).
+play-gains-none = W tej grze nie ma pytań o same zyski.

@@ -79,6 +79,8 @@ web-theme-night = Noc
 web-theme-day = Dzień
 web-setting-confirm = Moja tura czeka, aż ją potwierdzę
 web-setting-letters = Pojedyncze litery odczytują stół na głos
+web-setting-gains = Pytaj mnie o zyski
+web-gains-end = Od tego zysku zależy koniec gry, dlatego pytanie pada, choć „Pytaj mnie o zyski” jest wyłączone.
 web-licences = Licencje
 
 ## Setting a table
@@ -243,6 +245,7 @@ web-head-mice-action-choose_action = { $name }, połóż łapkę albo zdejmij
 web-head-mice-place-choose_intersection = { $name }, wybierz przecięcie
 web-head-mice-removal-choose_removal = { $name }, zdejmij łapki
 web-head-mice-window-offer_reactions = { $name }, twoi pomocnicy
+web-head-mice-rest-offer_reactions = { $name }, sam zysk
 web-head-mice-branch-choose_branch = { $name }, wybierz stronę
 web-head-mice-take-any-choose_resource = { $number ->
         [one] { $name }, weź zasób
