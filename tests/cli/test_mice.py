@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from antechamber.cli.boards import board_for
+from antechamber.cli.play import play
+from antechamber.library import title
+from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
 from tests.games.mice.given import POOR, RICH, Table, given, mice, removing
@@ -181,3 +186,76 @@ def test_a_tie_is_explained_by_the_turn_in_which_the_end_came():
     for glory, told in [(40, "Equal points: Ben wins, in whose turn the end was triggered."), (39, "")]:
         table = given(hands=[{"glory": glory}, {"glory": 40}], end={"trigger": 2, "finals": 1}, must=False).play("pass")
         assert board.tie_break(table.state.view(-1)) == told
+
+
+# ---------------------------------------------------------------- mere gains
+
+
+class Sitting:
+    """One person in a terminal, who types these lines and then leaves."""
+
+    def __init__(self, table: Table, *typed: str) -> None:
+        self.match = Match(mice, 2, {"first_player": 1}, "gains", [Seat("Ana"), Seat("Ben")])
+        self.match.state = table.state
+        self.match.state.recording = False
+        lines = iter(typed)
+        paper = io.StringIO()
+        console = Console(file=paper, width=80, height=24, highlight=False)
+
+        def read(prompt: str) -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        play(mice, 2, {}, self.match.seats, "gains", None, console, read, match=self.match, confirm=False)
+        self.said = " ".join(paper.getvalue().split())
+
+    @property
+    def answers(self) -> list[str]:
+        return [self.match.text(moment.option) for moment in self.match.moments]
+
+
+def with_bishop(glory: int) -> Table:
+    return given(hands=[{**POOR, "glory": glory, "assistants": ["bishop"], "chests": ["c12", "c13"]}])
+
+
+@pytest.mark.rule("MIC-PAS-01")
+def test_mere_gains_are_taken_without_a_question():
+    sitting = Sitting(with_bishop(10), "chest c12")
+    assert sitting.answers == ["chest c12", "use bishop"]
+    assert "Bishop" in sitting.said, "what was taken is told"
+    assert "Choose one, or pass" not in sitting.said
+
+
+@pytest.mark.rule("MIC-PAS-01")
+def test_who_wants_to_be_asked_about_gains_is_and_may_decline():
+    sitting = Sitting(with_bishop(10), "gains", "chest c12", "pass", "gains", "chest c13")
+    assert sitting.answers == ["chest c12", "pass", "chest c13", "use bishop"]
+    assert "From now on you are asked about mere gains." in sitting.said
+    assert "From now on mere gains are taken without asking" in sitting.said
+
+
+@pytest.mark.rule("MIC-END-02")
+def test_a_gain_that_ends_the_game_is_asked_about_in_any_case():
+    sitting = Sitting(with_bishop(39), "chest c12", "pass")
+    assert sitting.answers == ["chest c12", "pass"]
+    assert "The end of the game hangs on this gain" in sitting.said
+    assert "hangs on this gain" not in Sitting(with_bishop(39), "gains", "chest c12").said, "who is asked knows"
+
+
+def test_taking_back_takes_the_gain_back_with_its_answer():
+    sitting = Sitting(with_bishop(10), "chest c12", "u")
+    assert sitting.answers == []
+    hand = {**POOR, "assistants": ["scout"]}
+    sitting = Sitting(removing(paws=[["13", "6"], []], hands=[hand]), "trigger 13", "u")
+    assert sitting.answers == ["trigger 13"], "a chest was drawn before"
+    assert "use scout" not in sitting.answers, "and now the gain is a question"
+
+
+def test_other_games_have_no_questions_about_gains():
+    help_of = "gains      asks you about mere gains"
+    assert help_of in Terminal(mice, NAMES[:2], look=["h"], first_player=1, max_turns=2).play()
+    said = Terminal(title("jaguar"), NAMES[:2], look=["h", "gains"], mode="basic").play()
+    assert help_of not in said
+    assert "This game has no questions about mere gains." in said

@@ -32,10 +32,10 @@ LONG_LABEL = 30  # options with longer labels stand one to a line
 COMMANDS = {
     "?": "explain", "h": "help", "help": "help", "u": "undo", "undo": "undo", "r": "restart", "restart": "restart",
     "l": "log", "log": "log", "b": "board", "board": "board", "w": "what", "what": "what", "s": "save", "save": "save",
-    "!": "report", "report": "report", "q": "quit", "quit": "quit", "exit": "quit",
+    "gains": "gains", "!": "report", "report": "report", "q": "quit", "quit": "quit", "exit": "quit",
 }  # fmt: skip
 NOT_ARGUMENTS = ("kind", "text", "group", "rule", "preview")  # of an option, when a question is put into words
-HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "report", "save", "quit"]
+HELP = ["again", "explain", "explain-one", "undo", "restart", "what", "log", "board", "gains", "report", "save", "quit"]
 ASCII = str.maketrans(
     "▲●◆■▼◇✱→−·×…“”„‘’«»╭╮╰╯├┤┬┴┼─│╱╲▸▹○█▓▒░–↻◍★◌▣ψ∩┊\u00a0\u202f",
     '^o#=v\'*>-.x."""\'\'""+++++++++-|/\\>>.#*=.-@%*.&wn:  ',
@@ -99,6 +99,9 @@ class Session:
         self.heard: dict[int, int] = {}  # by seat: how many answers it has heard the outcome of, up to one of its own
         self.told = len(match.moments)  # without people: what has been told
         self.wish = ""  # what was last refused at this question, in notation
+        self.asked_about_gains: set[int] = set()  # the seats that want to be
+        self.by_itself: set[int] = set()  # which of the answers were gains that nobody was asked about
+        self.reconsidered = -1  # after so many answers somebody has taken one back, and chooses anew
 
     def seat_bots(self) -> dict[int, Any]:
         seats = [seat for seat in range(len(self.match.seats)) if seat not in self.people]
@@ -199,14 +202,26 @@ class Session:
         """Show what happened and what can be done, then take commands until one of them answers."""
         if seat != self.present or len(self.match.moments) != self.seen:
             self.hand_over(seat)
-        self.show_question(seat)
-        self.wish = ""
         moments = len(self.match.moments)
+        gain = self.gain_to_take(seat)
+        if gain:
+            self.by_itself = {number for number in self.by_itself if number < moments} | {moments}
+            self.match.answer(seat, gain)
+        else:
+            self.show_question(seat)
+        self.wish = ""
         while len(self.match.moments) == moments:
             self.obey(seat, self.hear("play-prompt", name=self.names[seat]))
         if len(self.match.moments) > moments:
             self.after_answer(seat)
         self.seen = len(self.match.moments)
+
+    def gain_to_take(self, seat: int) -> str:
+        """The answer to a question about mere gains, for who does not want to be asked; empty to ask."""
+        if seat in self.asked_about_gains or self.reconsidered == len(self.match.moments):
+            return ""
+        gains = self.asked(seat).get("gains")
+        return str(gains["use"]) if gains and not gains["end"] else ""
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the device. A title with secrets draws a curtain until that person is there."""
@@ -376,6 +391,9 @@ class Session:
                 self.show(bench)
         self.fresh = False
         self.show(self.question(seat), LIT)
+        gains = self.asked(seat).get("gains")
+        if gains and gains["end"] and seat not in self.asked_about_gains:
+            self.tell("play-gains-end", QUIET)
         self.show_options(seat)
 
     def question(self, seat: int) -> str:
@@ -471,6 +489,8 @@ class Session:
             self.show(self.board.table(self.match.view(seat), seat, *self.console.size))
         elif name == "what":
             self.what(seat)
+        elif name == "gains":
+            self.switch_gains(seat)
         elif name == "report":
             self.report(seat, rest)
         elif name == "save":
@@ -520,6 +540,8 @@ class Session:
         examples = self.match.state.legal(seat) or [self.match.moments[-1].option]
         self.tell("play-help-head", example=self.match.text(examples[0]))
         for name in HELP:
+            if name == "gains" and not self.match.title.asks_about_gains:
+                continue
             self.show(self.say(f"play-help-{name}"), indent=2)
         legend = self.board.legend()
         if legend:
@@ -573,8 +595,13 @@ class Session:
     def undo(self, seat: int) -> None:
         if self.why_not_undo(seat):
             return
-        option = self.match.moments[-1].option
-        self.match.undo(seat)
+        moments = self.match.moments
+        answers = 1  # what was answered by itself goes with the answer before it
+        while answers < self.match.undoable(seat) and len(moments) - answers in self.by_itself:
+            answers += 1
+        option = moments[-answers].option
+        self.match.undo(seat, answers)
+        self.reconsidered = len(self.match.moments)
         self.keep()
         self.tell("play-undone", option=self.teller.option(option))
 
@@ -583,9 +610,18 @@ class Session:
             return
         answers = self.match.undoable(seat)
         self.match.undo(seat, answers)
+        self.reconsidered = len(self.match.moments)
         self.keep()
         self.fresh = True
         self.tell("play-restarted", answers=answers)
+
+    def switch_gains(self, seat: int) -> None:
+        """Ask a person about mere gains from now on, or no longer."""
+        if not self.match.title.asks_about_gains:
+            self.refuse("play-gains-none")
+            return
+        self.asked_about_gains ^= {seat}
+        self.tell("play-gains-on" if seat in self.asked_about_gains else "play-gains-off")
 
     def why_not_undo(self, seat: int) -> bool:
         """Say why nothing can be taken back; False if something can."""
