@@ -44,6 +44,27 @@ def test_it_shows_the_table_after_each_answer_and_changes_nothing() -> None:
         assert step == match.view(0).data()
 
 
+def test_it_takes_mere_gains_in_between_if_that_is_wanted() -> None:
+    hand = {**POOR, "assistants": ["builder", "bishop"]}
+    match = match_at(mice, given(paws=[["3", "6", "8"], []], hands=[hand], at=REMOVING).state)
+    plan = ["trigger 3", "trigger 6"]
+    outlook = match.outlook(0, plan)
+    assert (outlook.taken, outlook.asks, outlook.answers) == (1, "window/offer_reactions", plan[:1])
+    outlook = match.outlook(0, plan, gains=True)
+    assert (outlook.taken, len(outlook.steps), outlook.asks) == (2, 2, REMOVING)
+    assert outlook.answers == ["trigger 3", "use builder", "trigger 6", "use bishop"]
+    for answer in outlook.answers:
+        match.answer(0, answer)
+    assert outlook.steps[-1] == match.view(0).data()
+
+
+def test_it_does_not_take_a_gain_on_which_the_end_hangs() -> None:
+    hand = {**POOR, "glory": 39, "assistants": ["bishop"]}
+    match = match_at(mice, given(paws=[["6", "8"], []], hands=[hand], at=REMOVING).state)
+    outlook = match.outlook(0, ["trigger 6"], gains=True)
+    assert (outlook.asks, outlook.answers) == ("window/offer_reactions", ["trigger 6"])
+
+
 def test_it_ends_with_the_first_answer_that_cannot_be_given() -> None:
     match = removing("3", "6", "7")
     outlook = match.outlook(0, ["trigger 7", "trigger 6"])
@@ -68,7 +89,7 @@ def test_of_a_sealed_answer_nothing_is_told_whoever_has_answered(sealed: tuple[i
         table.say(seat, "claim BB")
     match = match_at(aztec, table.state)
     outlook = match.outlook(0, ["claim RR", "claim BB"])
-    assert asdict(outlook) == {"taken": 1, "steps": [], "asks": ""}
+    assert asdict(outlook) == {"taken": 1, "steps": [], "asks": "", "answers": ["claim RR"]}
     assert match.sealed == [seat - 1 for seat in sealed]
 
 

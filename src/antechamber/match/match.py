@@ -10,6 +10,7 @@ from typing import Any
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
 from antechamber.core.kernel import NOBODY, Data, Event, State, View
+from antechamber.core.reading import as_dict
 from antechamber.core.title import Options, Title
 
 FORMAT = "antechamber-log/1"
@@ -68,11 +69,13 @@ class Note:
 @dataclass(frozen=True)
 class Outlook:
     """What answers would lead to: how many of them could be given, what their seat would see after each as far as that
-    is certain, and what it would be asked then; empty if nothing, or if that is not certain."""
+    is certain, and what it would be asked then; empty if nothing, or if that is not certain. And what is to be answered
+    for it: these answers, and the gains that are taken in between."""
 
     taken: int
     steps: list[Data]
     asks: str
+    answers: list[str]
 
 
 class Match:
@@ -196,8 +199,9 @@ class Match:
         """The key of a position of this match, by the rules that it was begun with."""
         return f"{self.title.key(self.rules_version, state):010x}"
 
-    def outlook(self, seat: int, answers: Sequence[int | str]) -> Outlook:
-        """What these answers of a seat would lead to, one after another. Nothing changes.
+    def outlook(self, seat: int, answers: Sequence[int | str], gains: bool = False) -> Outlook:
+        """What these answers of a seat would lead to, one after another. Nothing changes. With `gains`, mere gains are
+        taken in between, as for somebody who does not want to be asked about them.
 
         They are tried in a world that the seat imagines, up to chance, to something hidden, or to what others seal: the
         answer that leads there can be given, but what comes of it is not told. So all of it follows from the view.
@@ -206,18 +210,31 @@ class Match:
         world = self.view(seat).imagine("outlook")
         barrier = world.barrier()
         steps: list[Data] = []
-        for option in options:
-            if option not in world.legal(seat):
+        given: list[str] = []
+        for wanted in options:
+            if wanted not in world.legal(seat):
                 break
-            sealed = int(world.asked).bit_count() > 1
-            if not sealed:
-                before = world.clone()
-                world.answer(seat, option)
-                self._settle(before, option, world)
-            if sealed or world.barrier() != barrier:
-                return Outlook(len(steps) + 1, steps, "")
+            option = wanted
+            while option != NOBODY:
+                sealed = int(world.asked).bit_count() > 1
+                given.append(self.text(option))
+                if not sealed:
+                    before = world.clone()
+                    world.answer(seat, option)
+                    self._settle(before, option, world)
+                if sealed or world.barrier() != barrier:
+                    return Outlook(len(steps) + 1, steps, "", given)
+                option = self._mere_gain(world, seat) if gains else NOBODY
             steps.append(world.view(seat).data())
-        return Outlook(len(steps), steps, world.question() if seat in world.deciding() else "")
+        return Outlook(len(steps), steps, world.question() if seat in world.deciding() else "", given)
+
+    def _mere_gain(self, world: State, seat: int) -> int:
+        """The answer that takes a mere gain, if a seat is asked about one on which nothing hangs; NOBODY if not."""
+        if not self.title.asks_about_gains or seat not in world.deciding():
+            return NOBODY
+        gains = as_dict(world.view(seat).detail()["ask"], "ask").get("gains")
+        found = as_dict(gains, "gains") if gains else {"end": True}
+        return NOBODY if found["end"] else self.option(str(found["use"]))
 
     # ------------------------------------------------------------ taking back
 

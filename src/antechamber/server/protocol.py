@@ -73,6 +73,7 @@ class TitleInfo(Message, frozen=True):
     options: list[OptionInfo]
     bots: list[str]  # levels, the weakest first
     secrets: bool  # whether a curtain must fall between people on one device
+    gains: bool  # whether it asks about mere gains, which a device takes by itself unless its player wants to be asked
     primer: list[PrimerPoint]
     first_game: FirstGame
 
@@ -277,6 +278,7 @@ class Outlook(Message, frozen=True, tag="outlook", tag_field="type"):
 
     id: MoveId
     answers: Annotated[list[Notation], Meta(min_length=1, max_length=12)]  # each is answered with a whole view
+    gains: bool = False  # whether mere gains are taken in between, without a question
 
 
 class Ping(Message, frozen=True, tag="ping", tag_field="type"):
@@ -355,12 +357,14 @@ class Because(Message, frozen=True, tag="because", tag_field="type"):
 
 class Foreseen(Message, frozen=True, tag="foreseen", tag_field="type"):
     """What answers would lead to: how many could be given, the view after each of them, and the question that this seat
-    would be asked then. The last that is taken may have no view: something unknown follows, and no question is told."""
+    would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
+    `answers` are those to be sent for it, with the gains that are taken in between."""
 
     id: str
     taken: int
     steps: list[dict[str, Any]]
     asks: str
+    answers: list[str]
 
 
 class People(Message, frozen=True, tag="people", tag_field="type"):

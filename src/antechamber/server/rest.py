@@ -112,6 +112,7 @@ def title_info(title: Title) -> protocol.TitleInfo:
         options=[option_info(spec) for spec in title.options],
         bots=names(title.slug),
         secrets=title.secrets,
+        gains=title.asks_about_gains,
         primer=[protocol.PrimerPoint(point.name, point.part, point.rules, point.when) for point in told.points],
         first_game=protocol.FirstGame(advised.players, advised.options, advised.rules, advised.at),
     )

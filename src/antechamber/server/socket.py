@@ -224,11 +224,11 @@ class Player:
         try:
             if not self.eyes:
                 raise Refusal(FORBIDDEN, "problem-spectator")
-            outlook = self.table.outlook(self.eyes, wish.answers)
+            outlook = self.table.outlook(self.eyes, wish.answers, wish.gains)
         except AntechamberError as error:
             self.refuse(wish.id, error)
             return
-        self.send(protocol.Foreseen(wish.id, outlook.taken, outlook.steps, outlook.asks))
+        self.send(protocol.Foreseen(wish.id, outlook.taken, outlook.steps, outlook.asks, outlook.answers))
 
     async def act(self, message: Action) -> None:
         """Do what a seat wants, and say so when it is safe."""

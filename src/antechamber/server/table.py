@@ -396,10 +396,10 @@ class Table:
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
 
-    def outlook(self, seat: int, answers: list[str]) -> Outlook:
-        """What answers of a seat would lead to, if it may answer now."""
+    def outlook(self, seat: int, answers: list[str], gains: bool) -> Outlook:
+        """What answers of a seat would lead to, if it may answer now; with mere gains taken in between, or without."""
         self.check_turn(self.match, seat)
-        return self.match.outlook(seat - 1, [option_of(self.match, answer) for answer in answers])
+        return self.match.outlook(seat - 1, [option_of(self.match, answer) for answer in answers], gains)
 
     def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""

@@ -18,6 +18,9 @@ ASSISTANTS = {card["id"]: card for card in SHIPPED["assistants"]["list"]}
 ITEMS = ("food", "torch", "pickaxe", "gold")
 LETTER = dict(zip("FTPGL", (*ITEMS, "glory"), strict=True))
 SET_VALUE = [0, 0, 2, 4, 7, 11, 16]
+MOVING_CHESTS = {
+    chest["id"] for chest in SHIPPED["chests"]["list"] if any(part["op"] == "move_paw" for part in chest["effect"])
+}
 
 
 def rows_of(players: int) -> int:
@@ -103,6 +106,8 @@ class Referee:
         self.state = state
         self.data: Data = state.to_data()
         self.turns = 0
+        self.answer = ""
+        self.gone: set[str] = set()  # assistants that were hired and discarded since, and are not borrowed again
 
     def before(self, question: str, options: list[str]) -> None:
         """Look at what is offered."""
@@ -112,6 +117,8 @@ class Referee:
             self.check_action(seat, options)
         if question == "removal/choose_removal":
             self.check_removal(seat, options)
+        if question in ("window/offer_reactions", "rest/offer_reactions"):
+            self.check_reactions(seat, options)
         for option in options:
             verb, _, rest = option.partition(" ")
             if verb == "pay":
@@ -137,16 +144,29 @@ class Referee:
             assert "chamber" in spot
             assert spot["chamber"] != "portal" or spot["owner"] == seat
 
+    def check_reactions(self, seat: int, options: list[str]) -> None:
+        """Using an assistant is optional each time; it is hired, or borrowed and not discarded since."""
+        assert options[-1] == "pass"
+        mine = {*self.data["players"][seat - 1]["assistants"], *self.data["turn"]["borrowed"]}
+        used = self.data["turn"]["used"]
+        for card in (option.split()[1] for option in options[:-1]):
+            assert card in mine - self.gone
+            assert not (card in used and ASSISTANTS[card].get("limit")), "once per turn"
+
     def check_payment(self, seat: int, letters: str) -> None:
         units = Counter(LETTER[letter] for letter in letters if letters != "none")
         player = self.data["players"][seat - 1]
         assert all(player[item] >= number for item, number in units.items())
 
-    def after(self, happened: list[str]) -> None:
+    def after(self, answer: str, happened: list[str]) -> None:
         """Compare the table before and after an answer with what was told."""
         old, new = self.data, self.state.to_data()
+        self.answer = answer
         self.check_trigger(new, happened)
         self.data = new
+        self.check_uses(old, happened)
+        self.check_order(old, happened)
+        self.follow_loans(old, happened)
         self.check_tracks(old, new, happened)
         self.check_placements(old, new, happened)
         self.check_openings(new, happened)
@@ -154,6 +174,51 @@ class Referee:
         assert self.state.scores() == [score(new, seat) for seat in players]
         if self.state.over():
             self.check_end(new)
+
+    def check_uses(self, old: Data, happened: list[str]) -> None:
+        """Who uses an assistant has said so, or another card calls it, or it comes to the same: it was used this turn
+        already, and all it gives is lost. Guards act in the turns of others."""
+        called = {event.split()[2] for event in happened if event.startswith("copied")}
+        used = {*old["turn"]["used"]}
+        for at, event in enumerate(happened):
+            kind, who, *values = event.split()
+            if kind != "used":
+                continue
+            card = values[0]
+            if ASSISTANTS[card]["on"] == "visited":
+                assert int(who) != old["turn"]["active"] or card in called
+            elif self.answer != f"use {card}" and card not in called:
+                assert card in used, "nobody was asked about it"
+                given = [e.split() for e in happened[at + 1 : at + 3]]
+                chosen = any(part["op"] == "choose" or "any" in part for part in ASSISTANTS[card]["effect"])
+                assert chosen or (given[0][2:] == given[1][2:] and given[1][0] == "lost"), "what it gave was lost"
+            used.add(card)
+
+    def check_order(self, old: Data, happened: list[str]) -> None:
+        """Nobody else chooses the order of intersections where a chest that moves a paw may come in between, or where
+        Swindler could turn a chest that is used first."""
+        seat = old["turn"]["active"]
+        mine = old["players"][seat - 1]
+        filled = [event.split()[2] for event in happened if event.startswith(f"filled {seat} ")]
+        unasked = [spot for spot in filled if self.answer != f"fill {spot}"]
+        chests = {old["spots"][spot].get("chest") for spot in unasked[:2]} if len(unasked) > 1 else set()
+        used = {event.split()[2] for event in happened if event.startswith(f"used-chest {seat} ")}
+        in_hand = set(mine["chests"]) - used if unasked else set()
+        assert not (chests | in_hand) & MOVING_CHESTS
+        visits = [spot for spot in unasked if old["spots"][spot].get("owner", seat) != seat]
+        if visits and "swindler" in mine["assistants"]:
+            assert not in_hand, "a chest could be used before"
+
+    def follow_loans(self, old: Data, happened: list[str]) -> None:
+        """An assistant that was hired and discarded works no more, also if it was borrowed before."""
+        for event in happened:
+            kind, who, *values = event.split()
+            if kind == "turn-began":
+                self.gone = set()
+            elif kind == "dismissed" and values[0] in old["players"][int(who) - 1]["assistants"]:
+                self.gone.add(values[0])
+            elif kind in ("hired", "borrowed"):
+                self.gone.discard(values[0])
 
     def check_tracks(self, old: Data, new: Data, happened: list[str]) -> None:
         """Tracks change by what was received, lost to the cap, paid and spent, and by nothing else."""

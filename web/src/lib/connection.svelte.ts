@@ -145,8 +145,8 @@ export class Connection {
   }
 
   /** Ask what answers would lead to. None while there is no connection, or if nothing can be answered now. */
-  async outlook(answers: string[]): Promise<Foreseen | null> {
-    const answer = await this.#ask((id) => ({ type: 'outlook', id, answers }));
+  async outlook(answers: string[], gains = false): Promise<Foreseen | null> {
+    const answer = await this.#ask((id) => ({ type: 'outlook', id, answers, gains }));
     return answer?.type === 'foreseen' ? answer : null;
   }
 

@@ -191,7 +191,7 @@ test('what answers would lead to is told to who asked, and a refusal of it to no
   const seen = open.outlook(['leave a1']);
   const question = last().sent.at(-1);
   if (question?.type !== 'outlook') return expect.fail('nothing was asked');
-  const foreseen: FromServer = { type: 'foreseen', id: question.id, taken: 0, steps: [], asks: '' };
+  const foreseen: FromServer = { type: 'foreseen', id: question.id, taken: 0, steps: [], asks: '', answers: [] };
   last().hear(foreseen);
   await expect(seen).resolves.toEqual(foreseen);
   const none = open.outlook(['dance']);

@@ -420,6 +420,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             secrets: boolean;
+            gains: boolean;
             primer: components["schemas"]["PrimerPoint"][];
             first_game: components["schemas"]["FirstGame"];
         };
@@ -659,6 +660,7 @@ export interface components {
             type: "outlook";
             id: string;
             answers: string[];
+            gains?: boolean;
         };
         /**
          * Ping
@@ -754,6 +756,7 @@ export interface components {
          * Foreseen
          * @description What answers would lead to: how many could be given, the view after each of them, and the question that this seat
          *     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
+         *     `answers` are those to be sent for it, with the gains that are taken in between.
          */
         Foreseen: {
             /** @enum {unknown} */
@@ -762,6 +765,7 @@ export interface components {
             taken: number;
             steps: Record<string, never>[];
             asks: string;
+            answers: string[];
         };
         /**
          * People

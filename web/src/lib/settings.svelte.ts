@@ -11,6 +11,7 @@ class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === stored.get('theme')) ?? 'system');
   #confirms = $state(stored.get('confirms') !== 'no');
   #letters = $state(stored.get('letters') !== 'no');
+  #gains = $state(stored.get('gains') === 'yes');
 
   /** What I am called. */
   get name(): string {
@@ -46,6 +47,15 @@ class Settings {
   set letters(yes: boolean) {
     this.#letters = yes;
     stored.set('letters', yes ? 'yes' : 'no');
+  }
+
+  /** Whether I am asked about mere gains, also where nothing hangs on them. */
+  get gains(): boolean {
+    return this.#gains;
+  }
+  set gains(yes: boolean) {
+    this.#gains = yes;
+    stored.set('gains', yes ? 'yes' : 'no');
   }
 
   /** Light the room: the chosen theme, or the system's. */

@@ -78,6 +78,18 @@ export class TableState {
   #endedTurn = $state(false);
   /** Whether a turn of mine that is over is confirmed without a word of mine. */
   readonly confirmsItself: boolean = $derived.by(() => !settings.confirms || this.#endedTurn);
+  /** Whether I have just taken something back, or was refused it: then I choose, also about gains. */
+  #reconsiders = $state(false);
+  /** Whether I wanted to be asked about gains when the question came; a switch holds from the next one on. */
+  #asksAboutGains = $state(false);
+  /** How many gains were taken by themselves since I answered. */
+  #taken = 0;
+  /** The answer that takes a mere gain for me, because I do not want to be asked; empty if there is none to be taken. */
+  readonly gain: string = $derived.by(() => {
+    const gains = this.newest?.view.ask.gains;
+    if (!gains || gains.end || this.#asksAboutGains || this.#reconsiders) return '';
+    return this.#amAsked(this.newest) ? gains.use : '';
+  });
   /** The seats that came back from a bot while this was the last entry. */
   #returned = { seq: 0, seats: new Array<number>() };
   #holding: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +116,7 @@ export class TableState {
         },
         onrefused: ({ problem }) => {
           this.#endedTurn = false;
+          this.#reconsiders = true;
           this.refusal = problem;
           this.#settleSoon();
         },
@@ -148,6 +161,7 @@ export class TableState {
   }
 
   #line(next: Table): void {
+    this.#asksAboutGains = settings.gains;
     this.newest = next;
     this.#queue.push(next);
     if (!this.#running) void this.#run();
@@ -245,6 +259,12 @@ export class TableState {
       if (this.confirmsItself && !this.busy) this.confirm();
       return;
     }
+    if (this.gain) {
+      if (this.busy) return;
+      this.#taken += 1;
+      this.#send({ type: 'answer', ask: table.ask, answers: [this.gain] });
+      return;
+    }
     this.#endedTurn = false;
     const next = this.#nextHere(table);
     if (this.behind) this.behind = next || this.behind;
@@ -261,6 +281,11 @@ export class TableState {
     if (this.mine.includes(table.confirming)) return table.confirming;
     const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#isWarm(seat));
     return deciding.includes(this.me) ? this.me : (deciding[0] ?? 0);
+  }
+
+  #amAsked(table: Table | null): boolean {
+    if (!table || table.over || table.closed || table.confirming || !this.mine.includes(this.me)) return false;
+    return table.view.deciding.includes(this.me) && !this.#isWarm(this.me);
   }
 
   #isWarm(seat: number): boolean {
@@ -305,6 +330,8 @@ export class TableState {
     const table = this.newest;
     if (!table || this.busy || table !== this.shown) return;
     this.#endedTurn = endsTurn(kind);
+    this.#reconsiders = false;
+    this.#taken = 0;
     this.#send({ type: 'answer', ask: table.ask, answers });
   }
 
@@ -312,10 +339,14 @@ export class TableState {
     if (!this.busy) this.#send({ type: 'confirm' });
   }
 
+  /** Take answers back: all of the turn, or the last one, with the gains that were taken by themselves after it. */
   undo(answers: number): void {
     if (this.busy) return;
     this.#endedTurn = false;
-    this.#send({ type: 'undo', answers });
+    this.#reconsiders = true;
+    const undoable = this.newest?.undoable ?? answers;
+    this.#send({ type: 'undo', answers: Math.max(answers, Math.min(undoable, answers + this.#taken)) });
+    this.#taken = 0;
   }
 
   reopen(): void {

@@ -73,6 +73,7 @@ beforeEach(() => {
   sent.length = 0;
   renewed.mockReset();
   settings.confirms = true;
+  settings.gains = false;
   socket = {
     onopen: null,
     onmessage: null,
@@ -316,3 +317,86 @@ test('what a title tells in scenes is waited for, whoever caused it, and input g
   await settled();
   expect(table.shown?.seq).toBe(3);
 });
+
+// ---------------------------------------------------------------- mere gains
+
+const gaining = (seq: number, end = false, more: Partial<Table> = {}): Table => {
+  const { view } = frame(seq);
+  return frame(seq, {
+    entries: [entry(seq, 1)],
+    undoable: seq,
+    view: { ...view, ask: { ...view.ask, gains: { use: 'use bishop', end } } },
+    ...more,
+  });
+};
+const answers = () => sent.filter((move) => move.type === 'answer').map((move) => move.answers.join());
+
+test('a mere gain is taken at once, and nothing can be chosen meanwhile', async () => {
+  const table = sit();
+  table.take(gaining(1));
+  expect(table.gain).toBe('use bishop');
+  await settled();
+  expect(answers()).toEqual(['use bishop']);
+});
+
+test('who wants to be asked about gains is asked', async () => {
+  settings.gains = true;
+  const table = sit();
+  table.take(gaining(1));
+  await settled();
+  expect(table.gain).toBe('');
+  expect(answers()).toEqual([]);
+  settings.gains = false;
+  expect(table.gain).toBe('');
+  table.take(gaining(2));
+  await settled();
+  expect(answers()).toEqual(['use bishop']);
+});
+
+test('the end of the game, and the gains of others, are not taken', async () => {
+  const table = sit();
+  table.take(gaining(1, true));
+  table.take(gaining(2, false, { view: { ...gaining(2).view, deciding: [2] } }));
+  table.take(gaining(3, false, { confirming: 1 }));
+  await settled();
+  expect(answers()).toEqual([]);
+});
+
+test('taking back takes the gains back with the answer before them, and then I am asked', async () => {
+  const table = sit();
+  table.take(frame(1, { entries: [entry(1, 1)], undoable: 1 }));
+  await settled();
+  table.answer(['chest c12']);
+  acknowledge(2);
+  table.take(gaining(2));
+  await settled();
+  acknowledge(3);
+  table.take(frame(3, { entries: [entry(3, 1)], undoable: 3 }));
+  await settled();
+  table.undo(1);
+  expect(sent.at(-1)).toMatchObject({ type: 'undo', answers: 2 });
+  acknowledge(4);
+  table.take(gaining(4, false, { entries: [{ ...entry(4, 1), kind: 'undo', undone: 2 }] }));
+  await settled();
+  expect(table.gain).toBe('');
+  expect(answers()).toEqual(['chest c12', 'use bishop']);
+});
+
+test('a gain that is refused is asked about', async () => {
+  const table = sit();
+  table.take(gaining(1));
+  await settled();
+  const move = sent.at(-1);
+  if (move?.type !== 'answer') return expect.fail('nothing was sent');
+  const problem = { problem: 'problem-stale', arguments: {}, rule: '', text: '' };
+  socket.onmessage?.({ data: JSON.stringify({ type: 'refused', id: move.id, problem }) });
+  await settled();
+  expect(table.gain).toBe('');
+  expect(answers()).toEqual(['use bishop']);
+});
+
+/** The server says that my last move is in this entry. */
+function acknowledge(seq: number): void {
+  const move = sent.findLast((one) => one.type === 'answer' || one.type === 'undo');
+  if (move) socket.onmessage?.({ data: JSON.stringify({ type: 'saved', id: move.id, seq }) });
+}

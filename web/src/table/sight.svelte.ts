@@ -35,7 +35,8 @@ export class Sight {
   });
   readonly mine: boolean = $derived.by(() => {
     const { live } = this;
-    return live !== null && !live.over && !live.closed && live.view.deciding.includes(this.me) && live.confirming === 0;
+    if (!live || live.over || live.closed || live.confirming || this.room.state.gain) return false;
+    return live.view.deciding.includes(this.me);
   });
 
   readonly plan: Plan | null = $derived.by(() =>

@@ -39,6 +39,8 @@ export interface Ask {
   among?: number[];
   phase?: string;
   groups?: string[];
+  /** A question about mere gains: the answer that takes one, and whether the end of the game hangs on it. */
+  gains?: { use: string; end: boolean } | null;
   options: Option[];
   [more: string]: unknown;
 }

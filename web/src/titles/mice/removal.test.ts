@@ -100,18 +100,18 @@ describe('chests', () => {
     const between = view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']);
     const idle = view(3, ['leave 14'], ['14']);
     const asked = answersFor(used, START, null);
-    const seen = { asked, outlook: { taken: 2, steps: [between, idle], asks: REMOVAL } };
+    const seen = { asked, outlook: { taken: 2, steps: [between, idle], asks: REMOVAL, answers: asked.slice(0, 2) } };
     expect(answersFor(used, START, seen)).toEqual(['trigger 3', 'trigger 7', 'leave 14']);
     const end = view(3, ['chest c01', 'finish'], [], 'last-chests/choose_to_finish');
     const last = moved(moved(rows, CHEST, 0), CHEST, 3);
     const all = answersFor(last, START, null);
     const steps = [between, idle, end];
-    expect(answersFor(last, START, { asked: all, outlook: { taken: 3, steps, asks: end.ask.question } })).toEqual([
-      'trigger 3',
-      'trigger 7',
-      'leave 14',
-      'chest c01',
-    ]);
+    expect(
+      answersFor(last, START, {
+        asked: all,
+        outlook: { taken: 3, steps, asks: end.ask.question, answers: all.slice(0, 3) },
+      }),
+    ).toEqual(['trigger 3', 'trigger 7', 'leave 14', 'chest c01']);
   });
 });
 
@@ -148,18 +148,24 @@ describe('with an outlook', () => {
 
   test('a row does what it can when its turn comes', () => {
     const later = view(2, ['leave 7', 'trigger 14', 'leave 14'], ['7', '14']);
-    const first = { asked, outlook: { taken: 1, steps: [later], asks: REMOVAL } };
+    const first = { asked, outlook: { taken: 1, steps: [later], asks: REMOVAL, answers: asked.slice(0, 1) } };
     const again = answersFor(rows, START, first);
     expect(again).toEqual(['trigger 3', 'leave 7', 'leave 14']);
     expect(isAbout(first, again)).toBe(false);
     const last = view(2, ['trigger 14', 'leave 14'], ['14']);
-    const second = { asked: again, outlook: { taken: 3, steps: [later, last, view(2, [], [])], asks: '' } };
+    const second = {
+      asked: again,
+      outlook: { taken: 3, steps: [later, last, view(2, [], [])], asks: '', answers: again.slice(0, 3) },
+    };
     expect(answersFor(rows, START, second)).toEqual(['trigger 3', 'leave 7', 'trigger 14']);
   });
 
   test('what is known of another order is not read', () => {
     const other = moved(rows, '7', 0);
-    const seen = { asked, outlook: { taken: 1, steps: [view(2, ['leave 7'], ['7'])], asks: REMOVAL } };
+    const seen = {
+      asked,
+      outlook: { taken: 1, steps: [view(2, ['leave 7'], ['7'])], asks: REMOVAL, answers: asked.slice(0, 1) },
+    };
     expect(answersFor(other, START, seen)).toEqual(['trigger 7', 'trigger 3', 'leave 14']);
     expect(courseOf(other, START, seen).answers).toEqual(['trigger 7']);
   });
@@ -169,7 +175,7 @@ describe('with an outlook', () => {
     const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), question];
     const { lines, answers } = courseOf(rows, START, {
       asked,
-      outlook: { taken: 2, steps, asks: question.ask.question },
+      outlook: { taken: 2, steps, asks: question.ask.question, answers: asked.slice(0, 2) },
     });
     expect(answers).toEqual(['trigger 3', 'trigger 7']);
     expect(lines.map(({ fate, stop, after }) => [fate, stop, after?.food])).toEqual([
@@ -181,7 +187,10 @@ describe('with an outlook', () => {
   });
 
   test('the plan stops where something turns up, and nothing is told of it', () => {
-    const { lines, answers } = courseOf(rows, START, { asked, outlook: { taken: 1, steps: [], asks: '' } });
+    const { lines, answers } = courseOf(rows, START, {
+      asked,
+      outlook: { taken: 1, steps: [], asks: '', answers: asked.slice(0, 1) },
+    });
     expect(answers).toEqual(['trigger 3']);
     expect(lines[0]).toMatchObject({ fate: 'goes', stop: 'turns', after: null });
     expect(lines[1]).toMatchObject({ fate: 'waits' });
@@ -189,7 +198,10 @@ describe('with an outlook', () => {
 
   test('paws that nothing is asked about go by themselves', () => {
     const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), view(3, [], [])];
-    const { lines, answers } = courseOf(rows, START, { asked, outlook: { taken: 2, steps, asks: '' } });
+    const { lines, answers } = courseOf(rows, START, {
+      asked,
+      outlook: { taken: 2, steps, asks: '', answers: asked.slice(0, 2) },
+    });
     expect(answers).toEqual(['trigger 3', 'trigger 7']);
     expect(lines.map(({ fate, stop }) => [fate, stop])).toEqual([
       ['goes', ''],
@@ -203,4 +215,13 @@ describe('with an outlook', () => {
     const { lines } = courseOf(moved(rows, '14', 0), START, null);
     expect(lines.map(({ now }) => now)).toEqual(['leave 14', 'trigger 3', 'trigger 7', 'chest c01']);
   });
+});
+
+test('gains that are taken in between are sent with the plan', () => {
+  const asked = answersFor(rows, START, null);
+  const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), view(3, ['leave 14'], ['14'])];
+  const answers = ['trigger 3', 'use builder', 'trigger 7', 'use pyromancer'];
+  const course = courseOf(rows, START, { asked, outlook: { taken: 2, steps, asks: REMOVAL, answers } });
+  expect(course.answers).toEqual(answers);
+  expect(course.lines.filter(({ fate }) => fate === 'goes').map(({ place }) => place)).toEqual(['3', '7']);
 });

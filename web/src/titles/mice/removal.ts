@@ -19,7 +19,7 @@ export interface Row {
 /** What the server said about these answers. */
 export interface Seen {
   asked: readonly string[];
-  outlook: Pick<Foreseen, 'taken' | 'steps' | 'asks'>;
+  outlook: Pick<Foreseen, 'taken' | 'steps' | 'asks' | 'answers'>;
 }
 
 /** A row as it would go. */
@@ -41,7 +41,7 @@ export interface Line extends Row {
 
 interface Course {
   lines: Line[];
-  /** What is sent together: up to the first row that something else follows. */
+  /** What is sent together, with the gains that come in between: up to the first row that something else follows. */
   answers: string[];
 }
 
@@ -132,7 +132,7 @@ export function courseOf(rows: readonly Row[], view: View, seen: Seen | null): C
       stop: outlook && number === taken ? stopAfter(outlook) : '',
     };
   });
-  return { lines, answers: answers.slice(0, taken) };
+  return { lines, answers: outlook?.taken ? outlook.answers : answers.slice(0, taken) };
 }
 
 function stopAfter({ taken, steps, asks }: Seen['outlook']): Line['stop'] {
