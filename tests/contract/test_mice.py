@@ -80,7 +80,13 @@ def moments() -> dict[str, Any]:
         hands=[{**RICH, "assistants": ["tunneler", "builder", "druid"]}],
         row=["crane", "quarry", "sphinx"],
     ).play("trigger b2", "copy crane", "open quarry", "at b1", "pay FTT", "copy quarry")
+    gains = removing(
+        paws=[["a1", "6"], []],
+        chambers={"a1": "armory", "b1": "quarry"},
+        hands=[{**RICH, "pickaxe": 0, "assistants": ["ranger", "trammer", "monk"]}],
+    ).asking()
     return {
+        "gains after a pass": gains.play("leave a1", "pass"),
         "an action": position(paws=[["14"], ["9"]], hands=[{"assistants": ["infiltrator"], "chests": ["c17"]}]),
         "after removing": chef,
         "a camp too large": cut,

@@ -621,7 +621,10 @@ class Session:
             self.refuse("play-gains-none")
             return
         self.asked_about_gains ^= {seat}
-        self.tell("play-gains-on" if seat in self.asked_about_gains else "play-gains-off")
+        if seat in self.asked_about_gains:
+            self.tell("play-gains-on")
+        else:
+            self.tell("play-gains-off")
 
     def why_not_undo(self, seat: int) -> bool:
         """Say why nothing can be taken back; False if something can."""
