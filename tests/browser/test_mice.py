@@ -135,6 +135,23 @@ def has_chest_and_paws(match: Match) -> bool:
     return len(chests) == 1 and outlook.taken == 2
 
 
+class Gain:
+    """A moment at which a chest in hand would lead to a question about a mere gain."""
+
+    chest = ""
+    use = ""
+
+    def comes(self, match: Match) -> bool:
+        if not asks("action/choose_action", 60, "chest")(match):
+            return False
+        for text in [match.text(option) for option in match.state.legal(0)]:
+            outlook = match.outlook(0, [text], gains=True) if text.startswith("chest") else None
+            if outlook and len(outlook.answers) == 2 and outlook.asks == "action/choose_action":
+                self.chest, self.use = outlook.answers
+                return True
+        return False
+
+
 def come(page: Page, server, until: Callable[[Match], bool], players: int = 2, **options) -> Table:
     links = deal(server, "mice", [OPEN, BOT, *[THIRD] * (players - 2)], until, **options)
     sit(page, links[1], "Ana")
@@ -402,3 +419,40 @@ def test_a_turn_is_taken_on_the_phone(phone, server):
     expect(table.main).to_contain_text("Place a paw")
     table.main.tap()
     expect(phone.locator(f'[data-option="place {free}"]')).to_have_count(0)
+
+
+def test_mere_gains_are_taken_until_somebody_wants_to_be_asked(desk, server):
+    gain = Gain()
+    table = come(desk, server, gain.comes, bot="adept", faction_select="random")
+    option = "[data-option='{}']".format
+    panel = desk.locator(".z-me")
+    before = panel.inner_text()
+    desk.locator(option(gain.chest)).first.click()
+    expect(panel).not_to_have_text(before, use_inner_text=True)
+    expect(table.undo).to_be_enabled()
+    expect(desk.locator(option(gain.chest))).to_have_count(0)
+    expect(table.options.first).to_be_visible()
+    taken = panel.inner_text()
+    assert desk.locator(option(gain.use)).count() == 0
+
+    table.undo.click()  # the gain goes with its chest
+    expect(desk.locator(option(gain.chest)).first).to_be_visible()
+    desk.get_by_role("button", name="Menu").click()
+    menu = desk.get_by_role("dialog", name="Menu")
+    menu.get_by_label("Ask me about gains").check()
+    menu.get_by_role("button", name="Close").click()
+    desk.locator(option(gain.chest)).first.click()
+    expect(desk.locator(option(gain.use)).first).to_be_visible()
+    desk.locator(option("pass")).first.click()
+    expect(desk.locator(option(gain.use))).to_have_count(0)
+    expect(table.options.first).to_be_visible()
+    assert panel.inner_text() != taken, "it was declined"
+
+
+def test_other_games_have_no_switch_for_gains(desk, server):
+    links = deal(server, "mystery", [OPEN, BOT], lambda match: match.state.deciding()[0] == 0)
+    sit(desk, links[1], "Ana")
+    desk.get_by_role("button", name="Menu").click()
+    menu = desk.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_label("My turn waits")).to_be_visible()
+    expect(menu.get_by_label("Ask me about gains")).to_have_count(0)
