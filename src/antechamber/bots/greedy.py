@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from antechamber.bots.eval.evaluation import POINT, Evaluation
-from antechamber.bots.protocol import MIXED, ONLY, SHOWN, VALUE, Choice, Reason
+from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SHOWN, VALUE, Choice, Reason
 from antechamber.bots.simple import Lots
-from antechamber.core.kernel import View
+from antechamber.core.kernel import NOBODY, View
 from antechamber.core.notation import Vocabulary
 
 
@@ -23,6 +23,9 @@ class AdeptBot:
         options = view.legal()
         if len(options) == 1:
             return Choice(options[0], (Reason(self.words.text(options[0]), 0.0, ONLY),))
+        evident = int(self.evaluation.evident(view.table(), view.seat))
+        if evident != NOBODY:
+            return Choice(evident, (Reason(self.words.text(evident), 0.0, EVIDENT),))
         mixed = self.evaluation.mixes(view)
         if mixed:
             return self.drawn(mixed)

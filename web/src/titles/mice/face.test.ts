@@ -10,7 +10,7 @@ import { tell } from './help.ts';
 import { face } from './index.ts';
 import { entranceFor } from './keys.ts';
 import { rowsFor } from './removal.ts';
-import { targetsOf } from './targets.ts';
+import { placeTarget, targetsOf } from './targets.ts';
 import { asMice, previewOf } from './view.ts';
 
 const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/mice*.ftl', {
@@ -164,7 +164,7 @@ test('a paw of the plan is moved, switched and sent with keys, and taken back al
   press('t');
   expect(sent()).toEqual([`leave ${first}`]);
   press('ArrowDown');
-  expect(props.onplan.mock.lastCall?.[0]?.order[1]).toBe(`spot:${first}`);
+  expect(props.onplan.mock.lastCall?.[0]?.order[1]).toBe(placeTarget(first));
   press('ArrowUp');
   press('Enter');
   expect(props.onsend).toHaveBeenLastCalledWith([`leave ${first}`]);
