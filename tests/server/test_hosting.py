@@ -38,6 +38,7 @@ from antechamber.server.problems import Refusal
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
 from antechamber.server.showing import standing
 from antechamber.server.store import Line, Store, now
+from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE, Beside
 
 ROOT = Path(__file__).parents[2]
@@ -402,6 +403,21 @@ def test_an_entry_with_damaged_letters_is_one_damaged_game_and_no_damaged_file(h
 
 
 # ---------------------------------------------------------------- files that cannot be used
+
+
+def test_an_address_that_no_database_takes_gets_one_sentence_without_its_password(
+    home: Path, postgresql: Postgres
+) -> None:
+    address = postgresql.new_database().replace("postgres:@", "postgres:sekret@")
+    for wrong, sentence in (
+        (f"{address}&sslmode=sometimes", "`sslmode` parameter must be one of"),
+        (f"{address}&no_such_setting=1", "unrecognized configuration parameter"),
+        ("sqlite:///:memory:", "the address of the database cannot be read"),
+    ):
+        for words in (["serve", "--no-browser", "--port", "0"], ["tables", "list"]):
+            said = refused(antechamber(home, *words, ANTECHAMBER_DATABASE_URL=wrong))
+            assert sentence in said
+            assert "sekret" not in said
 
 
 def test_a_file_that_may_not_be_looked_at_gets_one_sentence(home: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +33,24 @@ def test_a_move_at_one_process_is_seen_at_the_other(pair: Pair) -> None:
         bruno.finish_turn()
         ana.see(ana.must_act)
         assert ana.play_on()["type"] == "saved"
+
+
+def test_a_process_hears_of_the_others_whatever_its_address_says_of_the_connection(
+    postgresql: Postgres, tmp_path: Path
+) -> None:
+    address = postgresql.new_database() + "&sslmode=prefer&application_name=games"
+    started = []
+    for number in "12":
+        (tmp_path / number).mkdir()
+        started.append(Process(tmp_path / number, DATABASE_URL=address))
+    here, there = started
+    table = here.open_table(ME, FRIEND)
+    with table.sit(1) as ana, table.sit(2, server=there) as bruno:
+        ana.finish_turn()
+        bruno.see(bruno.must_act)
+    for one in started:
+        one.stop()
+        assert not [line for line in one.logged() if line["event"] == "database lost"]
 
 
 def test_a_move_sent_again_to_the_other_process_counts_once(pair: Pair) -> None:

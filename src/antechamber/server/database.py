@@ -218,10 +218,18 @@ class Postgres:
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
-        timeouts = {"timeout": CONNECTING, "command_timeout": ANSWERING}
-        self.engine = create_async_engine(url, pool_size=10, hide_parameters=True, connect_args=timeouts)
+        self.engine = create_async_engine(url, pool_size=10, hide_parameters=True, async_creator=self.connect)
         sa.event.listen(self.engine.sync_engine, "checkin", note_use)
         sa.event.listen(self.engine.sync_engine, "checkout", self.check)
+
+    async def connect(self) -> Any:
+        """A new connection. The driver reads the address itself, as other programs do, with `sslmode` and all."""
+        import asyncpg
+
+        try:
+            return await asyncpg.connect(driver_address(self.url), timeout=CONNECTING, command_timeout=ANSWERING)
+        except asyncpg.InterfaceError as error:
+            raise OSError(str(error)) from None
 
     async def read(self, look: Callable[[sa.Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -245,6 +253,11 @@ class Postgres:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def driver_address(url: sa.URL) -> str:
+    """The address of a PostgreSQL as its driver takes it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def check_sound(connection: sa.Connection) -> None:

@@ -10,6 +10,7 @@ import asyncpg
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from antechamber.server.database import driver_address
 from antechamber.server.logs import logger
 from antechamber.server.store import CHANNEL, SEATS
 
@@ -22,10 +23,9 @@ Heard = Callable[[str, int, str], None]
 async def listen(url: URL, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
     """Listen for ever: `heard` gets a table, a number, and which process tells it; `missed` is called when news may
     have been missed."""
-    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            await listen_once(address, heard, missed)
+            await listen_once(driver_address(url), heard, missed)
         except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError):
             logger().warning("database lost")
         except Exception:  # whatever it was: who no longer listens shows old tables for ever

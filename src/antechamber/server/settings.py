@@ -201,8 +201,8 @@ def database_address(settings: Settings) -> str:
         is_right = url.port is None or 0 < url.port <= LAST_PORT
     except (ArgumentError, ValueError):
         raise SettingError(messages().text("cli-serve-database-address")) from None
-    if kind == "sqlite":  # behind two slashes stands a machine, behind three a file
-        is_right = not url.host and bool(url.database)
+    if kind == "sqlite":  # behind two slashes stands a machine, behind three a file, and in memory nothing is kept
+        is_right = not url.host and url.database not in (None, "", ":memory:")
     if not is_right:
         raise SettingError(messages().text("cli-serve-database-address"))
     return address
