@@ -19,7 +19,7 @@ from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
-from antechamber.server.store import Seen, log, matches, now
+from antechamber.server.store import Seen, log, matches, now, seats
 from antechamber.server.table import Table
 from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
@@ -360,6 +360,25 @@ def test_a_table_that_does_not_replay_makes_nobody_deaf_to_the_others(postgresql
         assert (broken.seq, sound[0].seq) == (0, 1)
 
     with_houses(postgresql, test)
+
+
+def test_a_table_that_has_lost_a_seat_makes_nobody_deaf_to_the_others(database_url: str) -> None:
+    async def test(pair: Pair) -> None:
+        broken = pair.table_there
+        whole = await pair.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
+        sound = [await house.table(whole.table) for house in (pair.there, pair.here)]
+        Device(broken, 2, "of a seat that is gone")
+        Device(sound[0], 1, whole.keys[0].token)
+        text = sound[1].match.text(sound[1].match.state.legal(0)[0])
+        await sound[1].write(1, None, sound[1].act(1, protocol.Answer("move", 0, [text])))
+        lost = sa.delete(seats).where(seats.c.match == broken.id, seats.c.seat == 2)
+        await pair.here.store.database.change(lambda connection: connection.execute(lost).rowcount)
+        with capture_logs() as logged:
+            await pair.there.catch_up()
+        assert sound[0].seq == 1
+        assert [line["table"] for line in logged if line["event"] == "table cannot be followed"] == [broken.id]
+
+    with_pair(database_url, test)
 
 
 def test_why_a_table_does_not_replay_is_logged_once(database_url: str) -> None:

@@ -206,8 +206,18 @@ class House:
         for table in list(self.tables.values()):
             table.behind = True
             if self.is_used(table):
-                with suppress(Refusal):  # one that does not replay must not make us deaf to the others
-                    await self.follow(table)
+                await self.follow_if_possible(table)
+
+    async def follow_if_possible(self, table: Table) -> None:
+        """Follow a table, unless it is damaged: one that cannot be followed must not make us deaf to the others."""
+        try:
+            await self.follow(table)
+        except (OSError, SQLAlchemyError):
+            raise
+        except Refusal:
+            pass
+        except Exception:
+            logger().exception("table cannot be followed", table=table.id)
 
     def meet(self, table: Table, device: Device | None = None) -> None:
         """Tell everybody at a table who is there, here and at other processes; the device that came sees it anyway."""
