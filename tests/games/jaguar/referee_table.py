@@ -182,6 +182,8 @@ class TableOfReferee:
     def go_on_from(self, data: Data) -> None:
         """Take over what lies on the board and what players have from a table that somebody changed."""
         self.items = data["items"]
+        self.hearts_taken = data["hearts_taken"]
+        self.jaguar, self.blues = (data["solo"]["jaguar"], data["solo"]["blues"]) if self.solo else (None, 0)
         self.players = [
             Player(**{field: kind(row[field]) if (kind := KINDS.get(field)) else row[field] for field in row})
             for row in data["players"]

@@ -3,7 +3,6 @@ specification agrees with every question and every change of the table.
 """
 
 import json
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,7 +13,8 @@ from antechamber.contract import Dice
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import playout
 from antechamber.core.title import Options
-from tests.games.jaguar.given import SHIPPED, Table, jaguar
+from tests.games.jaguar.gifts import give
+from tests.games.jaguar.given import Table, jaguar
 from tests.games.jaguar.referee import Referee
 from tests.games.jaguar.referee_solo import SoloReferee
 
@@ -68,6 +68,8 @@ def test_the_same_seed_is_the_same_game(players, options):
 
 GAMES = 40  # in the usual run
 RARE = [46, 54, 64, 91, 154, 286]  # and solo games with what is rare: extra activators, Hunt, all tokens of taming
+NEVER = 99
+RICHER = (1, 1, 4, 7, 8, NEVER)  # from which round on players may be given something
 STYLES = ("random", "wayward", "wayward", "adept")
 RARELY = (
     "hunt",
@@ -81,6 +83,7 @@ RARELY = (
     "keep-token t09",
     "keep-token t10",
 )
+WEALTH = ("take", "perform", "pick", "gain", "mark", "fetch")
 
 
 def anything(dice: Dice, number: int) -> dict[str, Any]:
@@ -99,52 +102,17 @@ def anything(dice: Dice, number: int) -> dict[str, Any]:
     return options
 
 
-def strays(dice: Dice, texts: list[str]) -> str | None:
-    """What somebody does now and then who otherwise plays well: something that is seldom possible, or anything."""
+def chosen(style: str, dice: Dice, texts: list[str]) -> str | None:
+    """What somebody does who does not think: anything, or nothing that makes rich. Others stray from what is good now
+    and then: to something that is seldom possible, or to anything.
+    """
     rare = [text for text in texts if text.startswith(RARELY)]
-    if rare and dice.below(2):
+    if style == "idle":
+        return dice.pick([text for text in texts if not text.startswith(WEALTH)] or texts)
+    if style == "wayward" and rare and dice.below(2):
         return dice.pick(rare)
-    return dice.pick(texts) if dice.below(5) == 0 else None
-
-
-def give(dice: Dice, data: dict[str, Any]) -> None:
-    """Make players rich: what lay on tiles #1 to #3 is theirs, or a ritual that they have performed."""
-    items = [item for space, item in data["items"].items() if space[0] < "j"]
-    basic = data["options"]["mode"] == "basic"
-    colours = ("red", "black", "green") if basic else ("red", "black", "green", "yellow", "blue", "white")
-    for player in data["players"]:
-        player["amulets"] = {colour: n for colour in colours if (n := dice.below(3))}
-        player["health"], player["curse"] = 5 + dice.below(15), 1 + dice.below(10)
-        player["was_cursed"] |= player["curse"] >= player["health"]
-        player["glory"] = max(player["glory"], 2 + dice.below(3))
-        for _ in range(dice.below(4)):
-            perform(dice, items, player, basic)
-        for _ in range(dice.below(4)):
-            found = [item for item in items if item.get("crystals")]
-            if found:
-                count(player["bag"], dice.pick(found)["crystals"].pop())
-        pieces = dice.some([item for item in items if "map" in item], dice.below(3))
-        player["maps"] = sorted([*player["maps"], *[item.pop("map") for item in pieces]])
-
-
-def perform(dice: Dice, items: list[dict[str, Any]], player: dict[str, Any], basic: bool) -> None:
-    """Somebody has performed a ritual of the board with crystals of the board, if one can be."""
-    crystals = {one["id"]: one["crystals"] for one in SHIPPED["ritual"]}
-    lying = Counter(colour for item in items for colour in item.get("crystals", []))
-    possible = [item for item in items if "ritual" in item and Counter(crystals[item["ritual"]]) <= lying]
-    if not possible:
-        return
-    ritual = dice.pick(possible).pop("ritual")
-    for colour in crystals[ritual]:
-        dice.pick([item for item in items if colour in item.get("crystals", [])])["crystals"].remove(colour)
-        count(player["incorporated"], colour)
-    slot = len(player["levels"]) + 1 if len(player["levels"]) < 3 else 1
-    waits = not basic and player["curse"] >= player["health"]
-    player["levels"].append({"slot": slot, "token": ritual, "pending": waits})
-
-
-def count(pool: dict[str, int], colour: str) -> None:
-    pool[colour] = pool.get(colour, 0) + 1
+    strays = style == "random" or (style == "wayward" and dice.below(5) == 0)
+    return dice.pick(texts) if strays else None
 
 
 class News:
@@ -161,7 +129,8 @@ class News:
         self.table.state.events = []
 
     def tell(self, kind: str) -> str:
-        told = next(piece for piece in self.waiting if piece[0] == kind)
+        told = next((piece for piece in self.waiting if piece[0] == kind), None)
+        assert told, f"the referee expects {kind}, but nothing was turned up"
         self.waiting.remove(told)
         return told[1]
 
@@ -172,6 +141,8 @@ def play_beside_referee(number: int) -> int:
     agreed = anything(dice, number)
     players = agreed["players"]
     styles = [dice.pick(STYLES) for _ in range(players)] if number % 4 else ["adept"] * players
+    if number % 8 == 5:
+        styles = ["idle"] * players
     options: Options = {name: value for name, value in agreed.items() if name != "players"}
     table = Table(jaguar.start(players, f"referee {number}", options))
     bots = [make_bot("adept", jaguar, f"{number} {seat}") for seat in range(players)]
@@ -181,7 +152,7 @@ def play_beside_referee(number: int) -> int:
     game = referee.game()
     question = next(game)
     questions = 0
-    rich = number % 4 != 1
+    richer = dice.pick(RICHER) if number % 8 != 5 else NEVER
     while True:
         questions += 1
         seat, expected = question
@@ -190,16 +161,13 @@ def play_beside_referee(number: int) -> int:
         assert table.state.deciding() == [seat], about
         assert sorted(table.options()) == sorted(expected), about
         assert not news.waiting, f"{about}: {news.waiting}"
-        if rich and table.question == "trap/choose_trap" and all(" " not in place for place in table.places):
-            rich = False
+        if referee.round >= richer and table.question == "trap/choose_trap" and " " not in "".join(table.places):
+            richer = NEVER
             data = table.data
             give(dice, data)
-            table = Table(jaguar.load(data))
-            news.table = table
+            news.table = table = Table(jaguar.load(data))
             referee.go_on_from(table.data)
-        answer = None
-        if styles[seat] != "adept":
-            answer = dice.pick(table.options()) if styles[seat] == "random" else strays(dice, table.options())
+        answer = chosen(styles[seat], dice, table.options())
         if answer is None:
             option = bots[seat].choose(table.state.view(seat)).option
             answer = table.state.contents().vocabulary.text(option)
