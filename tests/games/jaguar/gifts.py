@@ -29,7 +29,7 @@ def give(dice: Dice, data: Data) -> None:
         player["place"] = dice.pick(near if dice.below(3) else spaces[: len(near) * 3])
         give_health(dice, player)
         give_amulets(dice, player, data["options"]["mode"] == "basic")
-        for _ in range(dice.below(4)):
+        for _ in range(dice.pick((0, 1, 2, 3, 3))):
             perform(dice, items, player, data["options"]["mode"] == "basic")
         give_crystals(dice, items, player)
         pieces = dice.some([item for item in items if "map" in item], dice.below(4))
@@ -58,7 +58,7 @@ def give_amulets(dice: Dice, player: Data, basic: bool) -> None:
 
 def give_crystals(dice: Dice, items: list[Data], player: Data) -> None:
     """What a ritual of the pouch needs, if it lies there, or a few others."""
-    wanted = next((NEEDED[ritual] for ritual in player["rituals"] if lie(items, NEEDED[ritual])), [])
+    wanted: list[str] = next((NEEDED[ritual] for ritual in player["rituals"] if lie(items, NEEDED[ritual])), [])
     for colour in (
         wanted if wanted and dice.below(2) else dice.some(["purple", "yellow", "blue", "green"], dice.below(4))
     ):
