@@ -30,6 +30,9 @@ class AdeptBot:
         if mixed:
             return self.drawn(mixed)
         world = view.imagine(f"{self.seed} {self.lots.dice}")
+        evident = int(self.evaluation.evident(world, view.seat))
+        if evident != NOBODY:
+            return Choice(evident, (Reason(self.words.text(evident), 0.0, EVIDENT),))
         weighed = self.evaluation.weigh(world, view.seat)
         best = max(value for value, _, _ in weighed)
         chosen = self.lots.draw([option for value, option, _ in weighed if value == best])
