@@ -112,17 +112,24 @@ def crosses(match: Match) -> bool:
 
 
 def plannable(match: Match) -> bool:
-    """Whether of three paws or more the second can be taken back before the first, with nothing in between."""
-    if not asks(REMOVAL, 60)(match):
+    """Whether of five paws the second can be taken back before the first, with nothing in between, and then the third,
+    which turns something up and asks nothing; while the first one's effect asks something."""
+    if not asks(REMOVAL)(match):
         return False
     ask = match.state.view(0).detail()["ask"]
     assert isinstance(ask, dict)
     places = list(dict.fromkeys(option["place"] for option in ask["options"] if "place" in option))
-    first, second, *others = [*places, "", ""]
-    if not others[:-2] or match.option(f"trigger {first}") not in match.state.legal(0):
+    if len(places) != 5 or not (places[0] + places[1]).isdecimal():
         return False
-    outlook = match.outlook(0, [f"trigger {second}", f"leave {first}"])
-    return len(outlook.steps) == 2 and outlook.asks == REMOVAL
+    first, second, third, *_ = places
+    outlook = match.outlook(0, [f"trigger {second}", f"leave {first}", f"trigger {third}"], gains=True)
+    asked = match.outlook(0, [f"trigger {first}"], gains=True).asks
+    if (outlook.taken, len(outlook.steps)) != (3, 2) or asked in ("", REMOVAL):
+        return False
+    after = match.state.clone()
+    for answer in outlook.answers:
+        after.answer(0, match.option(answer))
+    return after.question() == REMOVAL
 
 
 def has_chest_and_paws(match: Match) -> bool:
@@ -423,7 +430,7 @@ def test_a_turn_is_taken_on_the_phone(phone, server):
 
 def test_mere_gains_are_taken_until_somebody_wants_to_be_asked(desk, server):
     gain = Gain()
-    table = come(desk, server, gain.comes, bot="adept", faction_select="random")
+    table = come(desk, server, gain.comes, bot="adept", hidden_passage=True)
     option = "[data-option='{}']".format
     panel = desk.locator(".z-me")
     before = panel.inner_text()
