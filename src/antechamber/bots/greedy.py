@@ -23,9 +23,6 @@ class AdeptBot:
         options = view.legal()
         if len(options) == 1:
             return Choice(options[0], (Reason(self.words.text(options[0]), 0.0, ONLY),))
-        evident = int(self.evaluation.evident(view.table(), view.seat))
-        if evident != NOBODY:
-            return Choice(evident, (Reason(self.words.text(evident), 0.0, EVIDENT),))
         mixed = self.evaluation.mixes(view)
         if mixed:
             return self.drawn(mixed)
