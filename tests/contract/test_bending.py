@@ -8,16 +8,15 @@ import pytest
 from antechamber import bending
 from antechamber.contract import Dice
 from antechamber.core.errors import FormError, PositionError
-from antechamber.library import title
+from antechamber.library import slugs, title
 
 USUAL = 200
 DEEP = 2000
 SLICE = 20
-TITLES = ["aztec", "mice", "mystery"]
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_bent_position_is_refused_by_field_and_rule_or_played_to_a_legal_end(slug, pytestconfig):
     deep, part = pytestconfig.getoption("--deep"), pytestconfig.getoption("--slice")
     count = DEEP if deep else SLICE if part else USUAL

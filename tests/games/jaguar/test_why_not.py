@@ -25,6 +25,7 @@ from tests.games.jaguar.given import (
     taming,
 )
 
+GAS = (1, "floor_red")
 QUAKE = {"earthquake": (2, "column_1")}
 SEEN = {"token": "floor_blue", "face_up": ["floor_blue"]}
 JUMPER = {"character": "fenn", "levels": THREE, "amulets": {"green": 1}}
@@ -46,7 +47,7 @@ CASES = [
     (lambda: setting([1, 2]), "heal", "jaguar-no-other-question"),
     (lambda: setting([1, 2]), "take blue", "jaguar-no-other-question"),
     (
-        lambda: setting([{"seat": 1, "amulet": True}], people=[keela()]),
+        lambda: setting([{"seat": 1, "amulet": True}], people=[keela()], traps={"gas": GAS, **QUAKE}),
         "set flood",
         "jaguar-no-set-hunt",
     ),

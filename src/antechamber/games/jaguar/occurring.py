@@ -429,6 +429,10 @@ def check_order_track(g: Jaguar, marks: list[Mark]) -> None:
         elif holder != NONE:
             can = levelled(g, holder, LEVELS - 1) and not g.agreed.solo
             expect(can, f"{where}: seat {holder + 1} has no extra activator (JAG-F-LVL-03)")
+    if has(marks, "setting") or (bool(marks) and marks[-1].at == "round/set_traps"):
+        for seat in range(g.seats):
+            sets = seat in [int(holder) for holder in [*g.activator, *g.order[:FIRST_EXTRA]]]
+            expect(sets, f"order: seat {seat + 1} sets a trap in every round (JAG-TRAP-03)")
     if filled or setting:
         total = len([holder for holder in [*g.activator, *g.order] if holder != NONE])
         expect(total <= TRAPS, f"order: there are {TRAPS} traps, and {total} activators (JAG-TRAP-01)")
