@@ -171,7 +171,7 @@ def table_with(table: Table, token: str) -> State:
 
 
 def test_adept_chooses_tokens_that_reach_others_and_never_only_one():
-    table = setting([1], places=["a1", "c3"]).play("set gas")
+    table = setting([1, 2], places=["a1", "c3"]).play("set gas")
     choice = think(table)
     assert choice.reasons[0].note == MIXED
     shares = {reason.option.removeprefix("choose "): reason.share for reason in choice.reasons}

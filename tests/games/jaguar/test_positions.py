@@ -92,7 +92,7 @@ def test_what_cannot_be_is_refused_with_a_reason(change, reason):
         ([{"at": "setup/shuffle_tiles"}], "a game never stops at setup/shuffle_tiles"),
         ([{"at": "solo-round/act"}], "JAG-OPT-01"),
         ([{"at": "round/act_in_turn", "n": -1}], "expected a number from 0"),
-        ([{"at": "round/activate_harming_traps"}, {"at": "harm/victims_suffer_in_turn", "card": 5}], "JAG-HIT-01"),
+        ([{"at": "round/activate_harming_traps"}, {"at": "harm/choose_yellow", "card": 5}], "JAG-HIT-01"),
         ([*SETTING, {"at": "trap/choose_trap", "memo": 3}], "amulet"),
         ([*SETTING, {"at": "trap/choose_token"}], "JAG-TRAP-02"),
         ([{"at": "round/waves_come", "n": 0}, {"at": "flood/choose_reaction", "n": 2}], "expected 0 or 1, got 2"),

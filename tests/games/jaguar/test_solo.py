@@ -159,7 +159,7 @@ def test_five_or_six_points_and_a_token_can_be_turned_up():
     trap = table.trap("darts")
     assert trap["face_up"] == [trap["token"]]
     assert "look darts" not in table.options()
-    assert table.why("look darts") == "jaguar-no-look"
+    assert table.why("look darts") == "jaguar-no-look-open"
     assert table.data["turn"]["points"] == 4
 
 

@@ -84,6 +84,14 @@ BEGINS: Final[dict[str, list[str]]] = {
     "escape/choose_preparation": FATES,
     "escape/choose_aftermath": [*FATES, "climb"],
 }
+# Where a person may let a position begin, although nobody is asked there.
+BEGINNINGS: Final = [
+    "round/set_traps", "setting/set_next_trap", "round/act_in_turn", "round/begin_activation",
+    "round/activate_secret_door", "round/activate_flood", "round/waves_come", "round/end_round", "solo-round/act",
+    "solo-round/set_hunting_trap", "solo-round/jaguar_moves", "solo-round/check_taming",
+    "solo-round/activate_harming_traps", "solo-round/activate_own_water_and_door", "solo-round/end_solo_round",
+    "escaping/open_exits",
+]  # fmt: skip
 ONLY_SOLO: Final = ["prepare-solo", "solo-round", "solo-refresh", "temple", "prowl", "taming", "fetch", "tamed-walk"]
 NOT_SOLO: Final = ["round", "refresh", "setting"]
 NOT_BASIC: Final = ["escaping", "escape", "hunt", "wave", "level", "chest"]
@@ -179,6 +187,10 @@ def check_order_of_marks(g: Jaguar, marks: list[Mark]) -> None:
         modes = NOT_SOLO if g.agreed.solo else ONLY_SOLO
         wrong = mark.procedure in modes or (g.agreed.basic and mark.procedure in NOT_BASIC)
         expect(not wrong, f"{mark.where}.at: a game of this mode never comes to {mark.at} (JAG-OPT-01)")
+    if marks:
+        top = marks[-1]
+        asks = book.questions[book.lines[top.at]] or top.at in BEGINNINGS
+        expect(asks, f"{top.where}.at: nobody decides anything at {top.at}; begin where somebody does ({rule_of(top)})")
     for seat in range(g.seats):
         rewarded = len([mark for mark in marks if mark.procedure == "level" and mark.seat == seat])
         expect(rewarded <= g.levels[seat], "stack: each level-up brings its reward once (JAG-F-LVL-01)")
