@@ -328,13 +328,14 @@ def test_winners_are_those_of_the_points_after_the_last_round():
     assert refused(inside.play("end"), lambda d: d.update(winners=[1])) == ("winners", "JAG-S-END-02")
 
 
-@pytest.mark.rule("JAG-S-REF-02", "JAG-S-ACT-01", "JAG-S-TEMPLE-01", "JAG-S-SET-01")
+@pytest.mark.rule("JAG-S-REF-02", "JAG-S-ACT-01", "JAG-S-TEMPLE-01", "JAG-S-SET-01", "JAG-S-JAG-03")
 def test_in_solo_traps_and_activators_are_as_the_round_has_come_to():
     table = acting("b5", players=1)
     faces = ["floor_red", "floor_blue"]
     assert refused(table, lambda d: d["traps"][0].update(face_up=faces)) == ("traps[0].face_up", "JAG-S-REF-02")
     assert refused(table, lambda d: d["traps"][0].update(token="floor_red")) == ("traps[0].face_up", "JAG-S-ACT-01")
     assert refused(table, lambda d: d["solo"].update(hit=True)) == ("solo.hit", "JAG-S-TEMPLE-01")
+    assert refused(table, lambda d: d["solo"].update(blues=200)) == ("solo.blues", "JAG-S-JAG-03")
     later = taming(["t01", "t09"])
     assert refused(later, lambda d: d["solo"].update(activators=1)) == ("solo.activators", "JAG-S-SET-01")
 

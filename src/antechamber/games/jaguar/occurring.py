@@ -29,6 +29,7 @@ from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
     AMULETS,
     BLACK_AMULET,
+    BLUE,
     CHECKPOINTS,
     COLUMNS,
     CRYSTALS,
@@ -592,6 +593,9 @@ def check_solo(g: Jaguar, marks: list[Mark]) -> None:
     early = has(marks, "setup", "prepare-solo")
     expect((g.jaguar == NONE) == early, "solo.jaguar: it comes before the first round, and stays (JAG-S-SETUP-08)")
     check_jaguar_tokens(g, marks, early)
+    laid = int(g.parts.crystals[2 * CRYSTALS + BLUE] + g.parts.crystals[3 * CRYSTALS + BLUE])
+    left = laid - sum([int(g.crystals_on(space, BLUE)) for space in range(g.board.spaces)])
+    expect(g.jaguar_blues <= left, f"solo.blues: the Jaguar has {left} at most of those laid out (JAG-S-JAG-03)")
     every = (1 << TAMINGS) - 1
     tokens = g.taming | g.taming_shown | g.taming_aside | g.taming_taken
     expect(tokens == every, "solo.taming: each Taming token is somewhere (JAG-S-TAME-01)")

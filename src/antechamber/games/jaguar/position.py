@@ -76,7 +76,7 @@ OF_SOLO: Final = {
 }  # fmt: skip
 TILE: Final = Words("tile", TILE_IDS)
 HEART: Final = Words("heart_wall", HEART_IDS)
-MOST: Final = 200  # of anything that a player can have; no game comes near
+MOST: Final = 10**6  # of anything that a player can have; no game comes near, and it may still grow
 
 
 def fill(g: Jaguar, data: Data) -> None:
