@@ -3,8 +3,9 @@
 It shares no code with the rules: spaces are names, a player is a small record, a game is a generator that yields
 questions. It knows the component data and the words of the notation, nothing else of the title. What chance decides
 (the layout, the Temple's tokens, what is in a chest, which tokens are turned up) it is told, and checks that it can be.
-What decides itself is not asked, so the referee follows the rules in where they see nothing to choose: `ask` for single
-options, and the few docstrings that say so.
+
+The specification does not say what is asked where nothing can be chosen. There the referee asks as the rules do: not
+for a single option (`ask`), not for one of two equal map pieces (`takes`), not where water cannot move (`reactions`).
 """
 
 from __future__ import annotations
@@ -216,7 +217,7 @@ class Referee(TableOfReferee):
             options += ["run"] * (turn["spent"] == 0)
         return options + self.cures(seat) + [f"shield {trap}" for trap in self.shieldable(seat)]
 
-    def moves(self, seat: int, points: int, greens: int, last: str = "end") -> list[str]:
+    def moves(self, seat: int, points: int, greens: int) -> list[str]:
         """All that moves a pawn, and stopping (JAG-MOVE, JAG-ACT-03, JAG-RUN-02, JAG-F-AMU-04, JAG-F-JUMP)."""
         player = self.players[seat]
         options = ["use green"] * (player.amulets["green"] > 0 and greens < BOX["limits"]["green_amulet_per_turn"])
@@ -226,7 +227,7 @@ class Referee(TableOfReferee):
             options += self.steps(seat)
         if self.has_ability(seat, "jump") and player.amulets["green"]:
             options += [f"jump {direction}" for direction in STEPS if self.jump(player.space, direction)]
-        return [*options, last]
+        return [*options, "end"]
 
     def steps(self, seat: int) -> list[str]:
         player = self.players[seat]
@@ -271,7 +272,7 @@ class Referee(TableOfReferee):
         return [trap for trap in HARMING if self.solo and self.token[trap] is None]
 
     def turn_up(self, trap: str) -> None:
-        """Only in solo."""
+        """The active token of a trap of the Temple becomes known, which there is only in solo."""
         raise NotImplementedError
 
     def act(self, seat: int, turn: Data, answer: str) -> Asking:

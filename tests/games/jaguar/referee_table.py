@@ -185,8 +185,8 @@ class TableOfReferee:
         self.hearts_taken = data["hearts_taken"]
         self.jaguar, self.blues = (data["solo"]["jaguar"], data["solo"]["blues"]) if self.solo else (None, 0)
         self.players = [
-            Player(**{field: kind(row[field]) if (kind := KINDS.get(field)) else row[field] for field in row})
-            for row in data["players"]
+            Player(**{part: KINDS[part](value) if part in KINDS else value for part, value in player.items()})
+            for player in data["players"]
         ]
 
     def check_setup(self) -> None:
