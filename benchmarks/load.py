@@ -50,6 +50,7 @@ UNLIMITED = {
     "ANTECHAMBER_CONNECTIONS_PER_ADDRESS": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
     "ANTECHAMBER_LOG_LEVEL": "warning",
+    "ANTECHAMBER_TURN_SECONDS": "0",
 }
 PATIENCE = 60.0
 BRIEF = httpx.Limits(keepalive_expiry=2)  # the server closes after 5 seconds, perhaps while something is sent

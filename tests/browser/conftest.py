@@ -90,7 +90,8 @@ def start(folder: Path, port: str = "0", page: Path | None = None) -> tuple[Serv
     program = [str(Path(python).with_name("antechamber"))] if page is None else [python, "-c", OWN_PAGE, str(page)]
     database = f"sqlite:///{folder / 'tables.db'}"
     words = [*program, "serve", "--port", port, "--database-url", database, "--no-browser"]
-    environment = {**os.environ, "ANTECHAMBER_SEALED_SECONDS": "0.1", "ANTECHAMBER_SEARCH_SECONDS": "0.1"}
+    quick = {"TURN_SECONDS": "0", "SEALED_SECONDS": "0.1", "SEARCH_SECONDS": "0.1"}
+    environment = {**os.environ, **{f"ANTECHAMBER_{name}": seconds for name, seconds in quick.items()}}
     said, errors = folder / "said", folder / "log"
     with said.open("wb") as out, errors.open("ab") as log:
         process = subprocess.Popen(words, stdout=out, stderr=log, cwd=folder, env=environment)

@@ -28,6 +28,7 @@ GENEROUS = {
     "NEW_TABLES_PER_DAY": "100000",
     "CONNECTIONS_PER_ADDRESS": "100000",
     "MESSAGES_PER_SECOND": "1000",
+    "TURN_SECONDS": "0",
 }
 PATIENCE = 60  # seconds before a test gives up; nothing is measured
 ME = {"kind": "me", "name": "Ana"}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from antechamber.server import static
+from antechamber.server import runner, static
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Server, dial
 
 PLACE = "place C at 5"
@@ -22,6 +23,30 @@ def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
         assert [entry["seq"] for entry in ana.entries] == list(range(1, ana.table["seq"] + 1))
         assert {entry["seat"] for entry in ana.entries} == {1, 2, 3}
     assert table.info()["over"]
+
+
+def test_a_bot_lets_people_follow_at_the_first_answer_of_its_turn_only(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    def note(began: float, seconds: float) -> float:
+        waited.append(seconds)
+        return 0.0
+
+    monkeypatch.setattr(runner, "left", note)
+    with serve(TURN_SECONDS="7").open_table(ME, BOT, BOT, max_rounds=4).sit(1) as ana:
+        ana.play_to_the_end()
+        seats = [entry["seat"] for entry in ana.entries]
+    turns = [seat for before, seat in pairwise([0, *seats]) if seat not in (before, 1)]
+    assert waited == [7.0] * len(turns)
+    assert len(turns) < len([seat for seat in seats if seat != 1])
+
+
+def test_what_a_bot_has_thought_counts_as_time_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    for passed, rest in ((0.1, 0.4), (0.5, 0.0), (3.0, 0.0)):
+        monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
+        assert runner.left(100, 0.5) == pytest.approx(rest)
 
 
 def test_the_first_thing_a_device_sees_is_the_table(server: Server) -> None:

@@ -570,7 +570,7 @@ def with_pair(url: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Pair], 
     monkeypatch.setattr(Thinking, "choose", choose)
 
     async def run() -> None:
-        settings = Settings(database_url=url, log_level="error", thinkers=1, sealed_seconds=0)
+        settings = Settings(database_url=url, log_level="error", thinkers=1, turn_seconds=0, sealed_seconds=0)
         pair = Pair(House(settings), House(settings))
         await pair.open()
         try:

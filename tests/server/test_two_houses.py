@@ -86,7 +86,7 @@ class Pair:
 
 def with_pair(url: str, test: Callable[[Pair], Awaitable[None]]) -> None:
     async def run() -> None:
-        settings = Settings(database_url=url, log_level="error", thinkers=1)
+        settings = Settings(database_url=url, log_level="error", thinkers=1, turn_seconds=0)
         pair = Pair(House(settings), House(settings))
         await pair.open()
         try:
@@ -242,7 +242,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def with_houses(postgresql: Postgres, test: Callable[[Pair], Awaitable[None]]) -> None:
     """Two houses that hear of each other."""
-    settings = Settings(database_url=postgresql.new_database(), log_level="error", thinkers=1)
+    settings = Settings(database_url=postgresql.new_database(), log_level="error", thinkers=1, turn_seconds=0)
 
     async def run() -> None:
         pair = Pair(House(settings), House(settings))

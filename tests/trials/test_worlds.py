@@ -157,6 +157,7 @@ class World:
                 messages_per_second=no_limit,
                 gets_per_minute=no_limit,
                 posts_per_minute=no_limit,
+                turn_seconds=0,
             )
         )
         self.house: House = self.app.state.house

@@ -52,7 +52,7 @@ class House:
         self.health = Health(self.store)
         self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.leases = Leases(self.store)
-        self.runner = Runner(self.thinking, self.leases, self.metrics, settings.sealed_seconds)
+        self.runner = Runner(self.thinking, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds)
         self.admin_key = new_key()  # of the commands of this server's host
         self.seating = Seating(self.store, self.runner)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last

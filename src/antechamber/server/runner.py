@@ -1,5 +1,8 @@
 """Who plays the seats of bots: one answer after another, as long as a bot is to answer.
 
+Nobody can follow turns that come all at once. So the first answer of a bot's turn is shown a moment after its question,
+however soon it was found; the others of that turn come as soon as they are.
+
 Where several seats answer sealed and at once, the moment at which one of them does must tell nothing. So all bots that
 are asked think at once, whoever else answers meanwhile, and their answers are written together, in the order of seats:
 when all of them are done, at a time that was fixed before any of them began. If one takes longer, all wait for as long
@@ -37,10 +40,13 @@ class Overtaken(Exception):
 class Runner:
     """Plays for bots at every table it is woken for."""
 
-    def __init__(self, thinking: Thinking, leases: Leases, metrics: Metrics, sealed_seconds: float) -> None:
+    def __init__(
+        self, thinking: Thinking, leases: Leases, metrics: Metrics, turn_seconds: float, sealed_seconds: float
+    ) -> None:
         self.thinking = thinking
         self.leases = leases
         self.metrics = metrics
+        self.turn_seconds = turn_seconds
         self.sealed_seconds = sealed_seconds
         self.running: dict[str, asyncio.Task[None]] = {}
 
@@ -93,8 +99,12 @@ class Runner:
 
     async def answer(self, table: Table, seat: int, level: str) -> None:
         """Let a bot think about the question, and write down its answer if it is still open."""
+        began = monotonic()
         question = table.match.question_number
+        is_first = begins_turn(table.match, seat)
         option = await self.choose(table, seat, level)
+        if is_first:
+            await asyncio.sleep(left(began, self.turn_seconds))
 
         def act(match: Match) -> None:
             if match.question_number != question or seat not in levels_of_bots(table):
@@ -148,6 +158,16 @@ class Runner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def begins_turn(match: Match, seat: int) -> bool:
+    """Whether somebody else has answered last, or nobody yet."""
+    return not match.moments or match.moments[-1].seat != seat - 1
+
+
+def left(began: float, seconds: float) -> float:
+    """How much is left of a time that has been running since it began."""
+    return max(0.0, began + seconds - monotonic())
 
 
 def until_next(began: float, seconds: float) -> float:
