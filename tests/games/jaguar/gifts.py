@@ -15,6 +15,7 @@ from tests.games.jaguar.referee_board import apart, column
 Data = dict[str, Any]
 
 NEEDED = {ritual["id"]: ritual["crystals"] for ritual in SHIPPED["ritual"]}
+MAJOR = {ritual["id"] for ritual in SHIPPED["ritual"] if ritual["kind"] == "major"}
 DOOR_DISTANCE: int = SHIPPED["flow"]["secret_door_max_distance"]
 
 
@@ -34,7 +35,7 @@ def give(dice: Dice, data: Data) -> None:
         give_crystals(dice, items, player)
         pieces = dice.some([item for item in items if "map" in item], dice.below(4))
         player["maps"] = sorted([*player["maps"], *[item.pop("map") for item in pieces]])
-        player["objectives"] = [one for one in data["objectives"] if one in player["objectives"] or dice.below(3) == 0]
+        mark(dice, data["objectives"], player, opened)
     door(dice, spaces, dice.pick(data["players"]))
     if "solo" in data:
         give_solo(dice, data, items)
@@ -92,6 +93,15 @@ def perform(dice: Dice, items: list[Data], player: Data, basic: bool) -> None:
     slot = len(player["levels"]) + 1 if len(player["levels"]) < 3 else 1
     waits = not basic and player["curse"] >= player["health"]
     player["levels"].append({"slot": slot, "token": ritual, "pending": waits})
+
+
+def mark(dice: Dice, objectives: list[str], player: Data, opened: bool) -> None:
+    """Some have marked Objectives: for a Major ritual, at checkpoint 2, at the start of round 7."""
+    majors = len([level for level in player["levels"] if level["token"] in MAJOR])
+    occasions = majors + (2 in player["checkpoints"]) + opened
+    more = [one for one in objectives if one not in player["objectives"] and dice.below(3) == 0]
+    more = more[: max(0, occasions - len(player["objectives"]))]
+    player["objectives"] = [one for one in objectives if one in player["objectives"] or one in more]
 
 
 def door(dice: Dice, spaces: list[str], player: Data) -> None:
