@@ -23,6 +23,7 @@ from tests.games.jaguar.given import (
     Table,
     acting,
     activating,
+    ending_round,
     given,
     jaguar,
     keela,
@@ -463,7 +464,7 @@ def test_the_final_table_adds_up_for_every_player():
 )
 def test_a_tie_is_explained_by_what_broke_it(people, said):
     taken = sum(person.get("hearts", 0) for person in people)
-    table = given("scoring/count_points", round=8, people=people, places=["a1", "a2"], hearts_taken=taken)
+    table = ending_round(mode="basic", round=8, people=people, hearts_taken=taken)
     board = board_for(jaguar, messages(), NAMES[:2])
     assert table.over
     assert board.tie_break(table.state.view(-1)) == said

@@ -353,7 +353,6 @@ DAMAGE = {
     "how it stands": "UPDATE matches SET standing = '{broken' WHERE id = ?",
     "its options": "UPDATE matches SET options = '[]' WHERE id = ?",
     "its letters": "UPDATE matches SET options = CAST(x'7b22ff' AS TEXT) WHERE id = ?",
-    "when it was played": "UPDATE matches SET moved = 'yesterday' WHERE id = ?",
 }
 
 

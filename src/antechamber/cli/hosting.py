@@ -220,11 +220,18 @@ def table_row(record: Record) -> str:
         )
         for chair in record.chairs
     ]
-    moved = f"{datetime.fromisoformat(record.moved).astimezone():%Y-%m-%d %H:%M}"  # by the clock of whoever reads it
     return say(
         "cli-tables-row", table=record.id, title=record.title, state=state_of(record), rounds=record.standing.rounds,
-        moved=moved, seats=", ".join(seats),
+        moved=by_the_clock(record.moved), seats=", ".join(seats),
     )  # fmt: skip
+
+
+def by_the_clock(at: str) -> str:
+    """A moment by the clock of whoever reads it; as it is kept, if it is damaged."""
+    try:
+        return f"{datetime.fromisoformat(at).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return at
 
 
 @tables.command("export", help=say("cli-tables-export"))

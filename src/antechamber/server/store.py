@@ -555,8 +555,7 @@ def records(connection: sa.Connection, which: sa.ColumnElement[bool], most: int,
     seated = chairs(connection, [row["id"] for row in rows])
     found = []
     for row in rows:
-        with suppress(msgspec.MsgspecError, ValueError):
-            datetime.fromisoformat(row["moved"])
+        with suppress(msgspec.MsgspecError):
             options = msgspec.json.decode(row["options"], type=dict[str, Any])
             standing = msgspec.json.decode(row["standing"], type=Standing)
             found.append(Record(**{**row, "options": options, "standing": standing}, chairs=seated[row["id"]]))
