@@ -109,6 +109,9 @@ class Stages:
         print(f"\nAll in {clock(total)}, with {clock(processor)} of processor time in these stages.")
         if left_out:
             print(left_out)
+        for stage in self.stages:
+            for test in self._bad_cases(stage.name):
+                print(f"failed: {stage.name}: {test}")
         if self.failed():
             print(f"FAILED: {', '.join(self.failed())}; what they said is above and in {self.reports}.")
         suites = [suite for stage in self.stages for suite in self._suites(stage.name)]
@@ -130,10 +133,19 @@ class Stages:
 
     def _cases(self, name: str) -> list[tuple[float, str, str]]:
         return [
-            (float(case.get("time", 0)), name, f"{case.get('classname')}::{case.get('name')}")
+            (float(case.get("time", 0)), name, name_of(case))
             for suite in self._suites(name)
             for case in suite.iter("testcase")
         ]
+
+    def _bad_cases(self, name: str) -> list[str]:
+        """The tests that failed, each once: one may fail and then end in an error as well."""
+        cases = [case for suite in self._suites(name) for case in suite.iter("testcase")]
+        return list(dict.fromkeys(name_of(case) for case in cases if any(part.tag in ("failure", "error") for part in case)))
+
+
+def name_of(case: ElementTree.Element) -> str:
+    return f"{case.get('classname')}::{case.get('name')}"
 
 
 def clock(seconds: float) -> str:

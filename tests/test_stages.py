@@ -38,7 +38,7 @@ def test_what_fails_is_told_at_the_end_and_stops_nothing(stages, capfd):
     assert "== first: FAILED\na reason\n== second\nall is well\n" in said
     assert "tests | " in said
     assert "tests: test_some::test_bad" in said
-    assert "Left out: much.\nFAILED: first, tests; " in said
+    assert "Left out: much.\nfailed: tests: test_some::test_bad\nFAILED: first, tests; " in said
     assert said.endswith("\n1 passed, 1 failed, 1 skipped\n")
     assert stages.failed() == ["first", "tests"]
 

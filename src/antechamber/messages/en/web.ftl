@@ -79,6 +79,7 @@ web-theme-day = Day
 web-setting-confirm = My turn waits until I confirm it
 web-setting-letters = Single letters read the table out
 web-setting-gains = Ask me about gains
+web-setting-gains-about = Off: what your assistants simply give is taken for you.
 web-gains-end = The end of the game hangs on this gain, so you are asked although “Ask me about gains” is off.
 web-licences = Licences
 

@@ -79,6 +79,7 @@ web-theme-day = Jour
 web-setting-confirm = Mon tour attend que je le confirme
 web-setting-letters = Des lettres seules lisent la table à voix haute
 web-setting-gains = Me demander pour les gains
+web-setting-gains-about = Désactivé : ce que vos assistants vous donnent simplement est pris pour vous.
 web-gains-end = La fin de la partie dépend de ce gain : on vous demande, bien que « Me demander pour les gains » soit désactivé.
 web-licences = Licences
 

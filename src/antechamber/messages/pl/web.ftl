@@ -80,6 +80,7 @@ web-theme-day = Dzień
 web-setting-confirm = Moja tura czeka, aż ją potwierdzę
 web-setting-letters = Pojedyncze litery odczytują stół na głos
 web-setting-gains = Pytaj mnie o zyski
+web-setting-gains-about = Wyłączone: to, co pomocnicy po prostu dają, dostajesz bez pytania.
 web-gains-end = Od tego zysku zależy koniec gry, dlatego pytanie pada, choć „Pytaj mnie o zyski” jest wyłączone.
 web-licences = Licencje
 

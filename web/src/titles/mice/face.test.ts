@@ -305,3 +305,10 @@ test('a paw comes from the supply, and what it brings goes to its owner', () => 
   const still = face.animate([fact('placed', 2, { place: '6' })], view, view, true);
   expect(still.map(({ what, to }) => `${what} ${to}`)).toEqual(['ring paws:2', 'ring entrance:6']);
 });
+
+test('assistants in the row have come already', () => {
+  const props = { ...table(MICE_SAMPLES[0] ?? ''), ...pointing() };
+  const { decks, discards } = asMice(props.view);
+  const left = decks.assistants.size + discards.assistants.length;
+  expect(tell('ends', props).lines).toContain(`Assistants that can still come: ${left}.`);
+});

@@ -7,6 +7,7 @@ import { targetsOf } from './targets.ts';
 import { items, placeName, seatName, standName } from './texts.ts';
 import {
   asMice,
+  assistantsToCome,
   chambersOf,
   GOODS,
   LETTER,
@@ -449,12 +450,12 @@ function tellSets(seat: number, props: TableProps): Telling {
 
 function tellEnds(props: TableProps): Telling {
   const { words, view } = props;
-  const { end_at: at, decks, rows, discards, players } = asMice(view);
-  const left = decks.assistants.size + discards.assistants.length + rows.assistants.filter(Boolean).length;
+  const table = asMice(view);
+  const { end_at: at, players } = table;
   const lines = [
     words.text('mice-web-end-chambers', { number: at.open, most: at.chambers }),
     words.text('mice-web-end-glory', { number: Math.max(...players.map((player) => player.glory)), most: at.glory }),
-    words.text('mice-web-end-assistants', { number: left }),
+    words.text('mice-web-end-assistants', { number: assistantsToCome(table) }),
     words.text('mice-web-end-then'),
   ];
   return { ...none, title: words.text('mice-web-ends'), lines, rules: ['MIC-END-01'] };

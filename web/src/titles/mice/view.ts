@@ -119,6 +119,11 @@ export interface Parts {
 }
 
 export const asMice = (view: View): MiceView => view as MiceView;
+
+/** How many assistants have not come to the row yet: those of the deck, and of the discard pile, which becomes one. */
+export const assistantsToCome = ({ decks, discards }: MiceView): number =>
+  decks.assistants.size + discards.assistants.length;
+
 export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
