@@ -141,7 +141,8 @@ class Stages:
     def _bad_cases(self, name: str) -> list[str]:
         """The tests that failed, each once: one may fail and then end in an error as well."""
         cases = [case for suite in self._suites(name) for case in suite.iter("testcase")]
-        return list(dict.fromkeys(name_of(case) for case in cases if any(part.tag in ("failure", "error") for part in case)))
+        bad = [case for case in cases if any(part.tag in ("failure", "error") for part in case)]
+        return list(dict.fromkeys(name_of(case) for case in bad))
 
 
 def name_of(case: ElementTree.Element) -> str:
