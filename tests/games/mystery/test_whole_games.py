@@ -28,7 +28,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 READINGS: list[dict[str, Any]] = [
     {"players": 4, "mode": "advanced", "grid_pool": "B", "grid2b_base": "open", "grid4b_empty_pile": True},
-    {"players": 4, "mode": "advanced", "grid_pool": "A", "grid1a_bonus": "per_crystal"},
+    {"players": 4, "mode": "advanced", "grid_pool": "A", "grid1a_bonus": "per_collect"},
     {"players": 3, "mode": "advanced", "grid_pool": "random", "collect_mandatory": False},
     {"players": 4, "edition": "pl", "mode": "advanced", "grid_pool": "A", "grid2a_scope": "whole_grid"},
     {"players": 2, "edition": "pl", "mode": "advanced", "grid_pool": "custom", "grid_sides": "BABA"},

@@ -183,7 +183,7 @@ def receive(g: Mystery, seat: i64, crystal: i64, extra: i64) -> None:
 
 
 def extra_is_due(g: Mystery, seat: i64, crystal: i64) -> bool:
-    """Grid 1A: once in a collection that gives a colourless crystal, or (by agreement) after each such crystal."""
+    """Grid 1A: after each colourless crystal of a collection, or (by agreement) only after the first."""
     return (
         crystal == COLOURLESS
         and g.collecting == 1

@@ -214,7 +214,7 @@ MOT-BREAK-08 = Świątynia ma tylko 4 karty runów, ale nawet 5 pól. Jeśli jej
 
 ## Crystal grids
 
-MOT-GRID-1A-1 = Z siecią 1A każdy bezbarwny kryształ zdobyty w pobraniu przynosi ci jeszcze 1, niezależnie od tego, czy daje go karta, czy runa. Dodatkowy kryształ nie przynosi już następnego, a 2 kryształy na start się nie liczą. Opcja stołu grid1a_bonus: przy per_collect jeszcze 1 przynosi tylko pierwszy bezbarwny kryształ pobrania; runy należą do tego samego pobrania.
+MOT-GRID-1A-1 = Z siecią 1A każdy bezbarwny kryształ zdobyty w pobraniu przynosi ci jeszcze 1, niezależnie od tego, czy daje go karta, czy run. Dodatkowy kryształ nie przynosi już następnego, a 2 kryształy na start się nie liczą. Opcja stołu grid1a_bonus: przy per_collect jeszcze 1 przynosi tylko pierwszy bezbarwny kryształ pobrania; runy należą do tego samego pobrania.
     .title = Sieć 1A: bezbarwny więcej
 MOT-GRID-1A-2 = Z siecią 1A Czar wymiany kosztuje cię 3 kryształy zamiast 4. Zniżka runu o stałym efekcie już tego nie obniża.
     .title = Sieć 1A: tańsza wymiana
