@@ -69,6 +69,7 @@ def test_domains_tell_numbers_as_people_count():
     ("domain", "value", "error"),
     [
         (COLOUR, 1, "expected a colour, got 1"),
+        (Words("artefact", ["mask"]), None, "expected an artefact, got None"),
         (SPACE, "1", "expected a space, got '1'"),
         (SPACE, True, "expected a space, got True"),
         (SPACES, "1+2", "expected a list of spaces, got '1[+]2'"),

@@ -16,6 +16,11 @@ ARG: Final = (1 << ARG_BITS) - 1
 LONGEST: Final = 9  # digits of a number that somebody writes
 
 
+def with_article(name: str) -> str:
+    """A thing as an English sentence speaks of it for the first time."""
+    return f"an {name}" if name[0] in "aeio" else f"a {name}"
+
+
 class Domain:
     """What a number stands for: a card, a colour, a count. Its name is part of the message ids of its words."""
 
@@ -36,7 +41,7 @@ class Domain:
     def parse(self, value: object) -> int:
         """The inverse of `value`."""
         if not isinstance(value, str):
-            raise NotationError(f"expected a {self.name}, got {value!r}")
+            raise NotationError(f"expected {with_article(self.name)}, got {value!r}")
         return self.number(value)
 
 
@@ -83,7 +88,7 @@ class Numbers(Domain):
 
     def parse(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise NotationError(f"expected a {self.name}, got {value!r}")
+            raise NotationError(f"expected {with_article(self.name)}, got {value!r}")
         return self.number(str(value))
 
 

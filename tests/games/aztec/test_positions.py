@@ -257,7 +257,7 @@ def test_what_cannot_be_is_refused_with_its_place(path, value, reason):
             [*ACTING, {"at": "steal/choose_theft", "card": "A-STEAL", "n": 2}, {"at": "gain/choose_artefact"}],
             "stack[4].at: a game never stops at gain/choose_artefact here",
         ),
-        ([*ACTING, {"at": "steal/choose_theft"}], "stack[3].card: expected a artefact, got None"),
+        ([*ACTING, {"at": "steal/choose_theft"}], "stack[3].card: expected an artefact, got None"),
         (
             [*ACTING, {"at": "steal/choose_theft", "card": "A-TAKE"}],
             "stack[3].card: A-TAKE does not steal (AZT-FX-16)",
