@@ -166,7 +166,9 @@ def test_the_neutral_curse_breaker_is_where_both_editions_put_it_at_the_start_of
 # ---------------------------------------------------------------- beside the referee
 
 GAMES = 40  # in the usual run
-RARE = [128, 131]  # and games with what is rare: grid 2B above a taken box, both discounts of the Exchange Charm
+# And games with what is rare: grid 2B above a taken box, both discounts of the Exchange Charm, a tie on points and
+# crystals, and an extra crystal of grid 1A when the supply has none, in either edition.
+RARE = [128, 131, 117, 287, 502]
 VARIANTS: list[dict[str, Any]] = [
     {"players": 4, "mode": "advanced", "grid_pool": "A"},
     {"players": 4, "mode": "advanced", "grid_pool": "B", "grid2b_base": "open", "grid4b_empty_pile": True},
