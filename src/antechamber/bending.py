@@ -35,6 +35,7 @@ UNKNOWN: Final = "no such word"
 BENDS: Final = 4  # of one position
 TWINS: Final = 3  # values of the same field that are tried in its place
 RARE: Final = 60  # answers between two questions at which every promise is asked for
+LAST_ROUND: Final = 200  # of tables whose games must end in the bound
 BOUND: Final = 20_000  # answers within which any game must end
 LONGEST: Final = 1500  # letters of a refusal
 FIELD: Final = re.compile(r"[a-z_]+([.[].+)?")
@@ -294,8 +295,8 @@ def play_on(game: Title, g: State, dice: Dice, bound: int) -> None:
         if vocabulary.read(vocabulary.text(option)) != option:
             raise fail(g, "notation can be read back", vocabulary.text(option))
         g.play(seat, option)
-    has_last_round = plain(g.to_data())["options"].get("max_rounds") != 0  # without one, chance may never end it
-    if not g.over() and has_last_round:
+    rounds = plain(g.to_data())["options"].get("max_rounds", 1)
+    if not g.over() and 0 < rounds <= LAST_ROUND:  # with no last round, or a very late one, chance may never end it
         raise fail(g, f"a game ends within {bound} answers")
     check_question(game, g, dice, Tally())
 

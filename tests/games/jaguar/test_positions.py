@@ -294,6 +294,8 @@ def test_activators_are_no_more_than_players_have_and_give_the_order():
     table = acting("b5", traps=traps)
     third = {"activator": {"seat": 1}, "token": "claw_gold"}
     assert refused(table, lambda d: d["traps"][2].update(third)) == ("order", "JAG-F-LVL-03")
+    alone = given("solo-round/act", players=1, places=["a1"])
+    assert refused(alone, lambda d: d["solo"].update(extra_next=1)) == ("solo.extra_next", "JAG-F-LVL-03")
     assert refused(table, lambda d: d["traps"][0]["activator"].update(amulet=True)) == ("order", "JAG-F-HUNT-01")
     assert refused(table, lambda d: d["order"].__setitem__(0, {"seat": 2})) == ("order[0]", "JAG-TRAP-01")
     assert refused(table, lambda d: d["traps"][0].update(revealed=True)) == ("traps[0].revealed", "JAG-HIT-01")

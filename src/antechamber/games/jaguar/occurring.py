@@ -374,7 +374,9 @@ def check_turn(g: Jaguar, marks: list[Mark]) -> None:
 def check_activators(g: Jaguar, marks: list[Mark]) -> None:
     """Nobody has more activators than allowed, and they are where the round has come to."""
     for seat in range(g.seats):
-        most = own_activators(g, seat) + (1 if levelled(g, seat, LEVELS - 1) else 0)
+        extra = 1 if levelled(g, seat, LEVELS - 1) else 0
+        most = own_activators(g, seat) + extra
+        expect(g.extra_next <= extra, f"solo.extra_next: expected {extra} at most, got {g.extra_next} (JAG-F-LVL-03)")
         found = [int(holder) for holder in [*g.activator, *g.order]].count(seat)
         found += int(g.activators + g.extra_next) if g.agreed.solo else 0
         expect(found <= most, f"order: seat {seat + 1} has {most} activators at most, not {found} (JAG-F-LVL-03)")
