@@ -58,7 +58,7 @@ def report(
     return {
         "format": FORMAT,
         "game": match.title.slug,
-        "rules_version": match.title.rules_version,
+        "rules_version": match.rules_version,
         "version": __version__,
         **({"owners_data": match.title.owners_data} if match.title.owners_data else {}),
         "players": len(match.seats),

@@ -423,6 +423,19 @@ def test_that_the_reserve_was_used_is_remembered_only_where_it_can_be_used_once(
         assert bool(table.options("reserve")) == (not remembered)
 
 
+@pytest.mark.rule("MOT-GRID-1A-1")
+def test_that_grid_1a_gave_its_bonus_is_remembered_only_where_it_gives_it_once():
+    for reading in ("per_crystal", "per_collect"):
+        table = given(
+            pawns=["w2", "w5", "w6", "w8"],
+            crystals=["", "", "", ""],
+            grids=["1A", "2A", "3A", "4A"],
+            options={"grid1a_bonus": reading},
+        )
+        table.play("move w3", "place C at 1", "place C at 2")
+        assert table.data["now"] == ["collected", "collecting", *(["bonus"] if reading == "per_collect" else [])]
+
+
 def test_a_game_of_rules_version_1_goes_on_although_its_keys_counted_what_was_over():
     """It has an Exchange, a reserve and a grid that nobody drafted; and it keeps the readings of its table."""
     log = json.loads(Path(__file__).with_name("version-1.json").read_text(encoding="utf-8"))

@@ -238,8 +238,8 @@ def check_flags(g: Mystery, marks: list[Mark]) -> None:
     for flag, word, procedure in ((g.collected, "collected", "collect"), (g.broke, "broke", "break-curse")):
         expect(flag == 1 or procedure not in procedures, f"now: say {word}, since that is being done (MOT-TURN-04)")
     expect(
-        not g.bonus or (g.collecting == 1 and g.has(seat, GRID_1A)),
-        "now: the bonus is of grid 1A while crystals are collected (MOT-GRID-1A-1)",
+        not g.bonus or (not g.agreed.bonus_per_crystal and g.collecting == 1 and g.has(seat, GRID_1A)),
+        "now: the bonus is of grid 1A while crystals are collected, if it comes once (MOT-GRID-1A-1)",
     )
     expect(
         not g.reserved or (g.agreed.reserve_once and (acting or marks[0].procedure == "turn")),
@@ -602,7 +602,8 @@ def check_crystal(g: Mystery, mark: Mark, parent: Mark, marks: list[Mark]) -> No
     if mark.procedure == "take-extra":
         grid = g.has(mark.seat, GRID_1A) and g.collecting == 1
         expect(grid, f"{where}.at: only grid 1A adds to what is collected (MOT-GRID-1A-1)")
-        expect(g.bonus == 1, "now: say bonus, since grid 1A gives it (MOT-GRID-1A-1)")
+        given = g.bonus == 1 or g.agreed.bonus_per_crystal
+        expect(given, "now: say bonus, since grid 1A gives it (MOT-GRID-1A-1)")
     expect(
         mark.card == COLOURLESS or not (extra or mark.procedure == "take-extra"),
         f"{where}.card: grid 1A gives colourless crystals (MOT-GRID-1A-1)",

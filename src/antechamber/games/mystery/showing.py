@@ -37,6 +37,13 @@ def bits(domain: Domain, number: i64, count: int) -> list[str]:
     return [domain.word(i) for i in range(count) if number >> i & 1]
 
 
+def flags_data(g: Mystery) -> list[str]:
+    """What is true of this moment, as far as it matters to what may come."""
+    over = [] if g.reserve_used() else ["reserved"]
+    over += [] if g.bonus_given() else ["bonus"]
+    return [flag for flag in FLAGS if getattr(g, flag) and flag not in over]
+
+
 def public_data(g: Mystery) -> Data:
     """All that lies open. What can be counted from the rest (supply, markers placed, unseen runes) is told as well."""
     return {
@@ -64,7 +71,7 @@ def public_data(g: Mystery) -> Data:
         },
         "players": [player_data(g, seat) for seat in range(g.seats)],
         **({"fresh": SPACE_SET.value(int(g.fresh_spaces()))} if g.fresh_spaces() else {}),
-        "now": [flag for flag in FLAGS if getattr(g, flag) and (flag != "reserved" or g.reserve_used())],
+        "now": flags_data(g),
         **({"winner": g.winner + 1} if g.winner >= 0 else {}),
     }
 

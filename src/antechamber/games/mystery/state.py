@@ -146,13 +146,13 @@ class Mystery(State):
         return book
 
     def key(self) -> int:
-        return self.key_with(self.grids_on_offer(), self.reserve_used(), self.fresh_spaces())
+        return self.key_with(self.grids_on_offer(), self.reserve_used(), self.bonus_given(), self.fresh_spaces())
 
     def key_of_version_1(self) -> int:
-        """The key as it was, when it counted what was over: an offer, a use of the reserve, a gain."""
-        return self.key_with(self.on_offer, self.reserved, self.fresh)
+        """The key as it was, when it counted what was over: an offer, a use of the reserve, a bonus, a gain."""
+        return self.key_with(self.on_offer, self.reserved, self.bonus, self.fresh)
 
-    def key_with(self, on_offer: i64, reserved: i64, fresh: i64) -> int:
+    def key_with(self, on_offer: i64, reserved: i64, bonus: i64, fresh: i64) -> int:
         h: i64 = self.table_key()
         h = mix_all(h, self.ring)
         h = mix_all(h, self.grid)
@@ -168,7 +168,7 @@ class Mystery(State):
         h = mix_all(h, self.points)
         h = mix(mix(mix(h, self.neutral), self.objectives), self.round)
         h = mix(mix(mix(h, self.collected), self.broke), reserved)
-        h = mix(mix(mix(mix(h, self.collecting), self.bonus), self.start), on_offer)
+        h = mix(mix(mix(mix(h, self.collecting), bonus), self.start), on_offer)
         return int(mix(mix(mix(mix(h, fresh), self.ending), self.ended_by_cap), self.winner))
 
     def to_data(self) -> Data:
@@ -209,6 +209,10 @@ class Mystery(State):
     def reserve_used(self) -> i64:
         """Whether the reserve of grid 2A was used this turn, where that matters: where it may be used only once."""
         return self.reserved if self.agreed.reserve_once else 0
+
+    def bonus_given(self) -> i64:
+        """Whether grid 1A has given its extra crystal in this collection, where that matters: if it gives only one."""
+        return 0 if self.agreed.bonus_per_crystal else self.bonus
 
     def gaining(self) -> bool:
         """Whether crystals are being gained: by collecting, or by another effect that now asks about them."""
@@ -381,5 +385,6 @@ book.carries(Mystery.audit, "MOT-COMP-07", "MOT-COMP-04")
 book.carries(Mystery.turn_up_rune, "MOT-INFO-01")
 book.carries(Mystery.grids_on_offer, "MOT-SETUP-20")
 book.carries(Mystery.reserve_used, "MOT-GRID-2A-2")
+book.carries(Mystery.bonus_given, "MOT-GRID-1A-1")
 book.carries(Mystery.fresh_spaces, "MOT-GAIN-07")
 book.carries(Mystery.score, "MOT-END-08")
