@@ -229,7 +229,8 @@ Begun = tuple[str, list[Future[None]], list[Future[None]]]  # what is left out, 
 
 
 def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
-    """Begin all checks, each as soon as it has what it needs; the large ones with two processes, for two cores."""
+    """Begin all checks, each as soon as it has what it needs; the large ones with two processes, for two cores, and one
+    more where many tests wait for servers."""
     again = [*RULES, "tests/bots", BUILDS, *(f"--ignore={path}" for path in ONLY_PLAIN)]
     tools = pool.submit(environment, "build", "build")
     built = pool.submit(page, checked=True, after=tools)
@@ -239,7 +240,7 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     found = pool.submit(check_programs, packages)
     checks = [
         pool.submit(tests, "browser tests", "compiled", [*args, "-n", "2", "tests/browser"], compiled, found),
-        pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", "--ignore=tests/browser"], compiled, found),
+        pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "3", "--ignore=tests/browser"], compiled, found),
         pool.submit(tests, "plain tests", "test", [*args, *ONLY_PLAIN], packages),
         pool.submit(tests, "rules on plain Python", "test", [*args, "--slice", *again], packages),
         pool.submit(check_sources, packages),
