@@ -12,7 +12,7 @@ from antechamber.library import slugs, title
 
 USUAL = 200
 DEEP = 2000
-SLICE = 20
+SLICE = 12
 
 
 @pytest.mark.deep
