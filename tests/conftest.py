@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, settings
 
 from antechamber.core import kernel
 from dev import ONLY_PLAIN
+from tests import nursery
 
 if TYPE_CHECKING:
     from tests.server.databases import Postgres
@@ -59,6 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_sessionfinish() -> None:
     """Let what is left be finalised now: five seconds after a worker has said goodbye, execnet interrupts it, and a
     finaliser that was running then told of it at the end of a green run."""
+    nursery.close()
     gc.collect()
     gc.freeze()
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -17,15 +16,12 @@ from antechamber.cli import tracing
 from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
 from antechamber.match import Match, Seat
 from antechamber.messages import messages
+from tests import nursery
 from tests.conftest import COMPILED
 
-ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 
-
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*ENTRY, *words], capture_output=True, text=True, check=False, env={**os.environ, **environment}, timeout=300
-    )
+def run(*words: str, reads: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return nursery.run(*words, reads=reads, environment={**os.environ, **environment})
 
 
 def run_json(*words: str) -> Any:
@@ -348,10 +344,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 
 def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [*ENTRY, "play", "jaguar", "--option", "mode=solo"], env={**os.environ, "ANTECHAMBER_HOME": str(tmp_path)},
-        input="1\nq\n", capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
+    done = run("play", "jaguar", "--option", "mode=solo", reads="1\nq\n", ANTECHAMBER_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "\nYou\n" in done.stdout
     assert " ".join(messages().text("jaguar-primer-trap-solo").split()) in " ".join(done.stdout.split())
@@ -387,20 +380,14 @@ def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_pa
 @pytest.mark.parametrize(("language", "name"), [("en", "You"), ("pl", "Ty"), ("fr", "Vous")])
 def test_who_gives_no_name_is_called_you_in_the_language_of_the_game(tmp_path: Path, language: str, name: str) -> None:
     file = tmp_path / "match.json"
-    done = subprocess.run(
-        [*ENTRY, "play", "--language", language, "--save", str(file)],
-        input="1\nq\n", capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
+    done = run("play", "--language", language, "--save", str(file), reads="1\nq\n")
     assert done.returncode == 0, done.stderr
     assert json.loads(file.read_text(encoding="utf-8"))["seats"][0] == {"name": name}
 
 
 def test_a_game_started_from_the_command_line_is_saved_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    done = subprocess.run(
-        [*ENTRY, "play", "--bots", "random", "--seed", "1", "--save", str(file)],
-        input="1\n1\nq\n", capture_output=True, text=True, check=False, timeout=300,
-    )  # fmt: skip
+    done = run("play", "--bots", "random", "--seed", "1", "--save", str(file), reads="1\n1\nq\n")
     assert done.returncode == 0, done.stderr
     assert run_json("replay", str(file))["entries"] >= 2
     verified = run("replay", str(file), "--verify")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from itertools import count
@@ -19,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 from antechamber.server.house import House
 from antechamber.server.running import address, bind, prepare
 from antechamber.server.settings import from_environment
+from tests import nursery
 
-ENTRY = [sys.executable, "-c", "from antechamber.cli import main; main()", "serve", "--no-browser"]
 GENEROUS = {
     "GETS_PER_MINUTE": "100000",
     "POSTS_PER_MINUTE": "100000",
@@ -81,14 +80,17 @@ class Process(Server):
         self.start()
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*ENTRY, "--port", self.port], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert said.startswith("Antechamber is open at http://127.0.0.1:"), (said, self.log.read_text())
-        self.open_at(said.split()[-1])
+        said = self.folder / "said.txt"
+        words = ["serve", "--no-browser", "--port", self.port]
+        self.process = nursery.start(*words, environment=self.environment, said=said, errors=self.log)
+        deadline = time.monotonic() + PATIENCE
+        while "\n" not in said.read_text():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.005)
+        line = said.read_text().splitlines()[0]
+        assert line.startswith("Antechamber is open at http://127.0.0.1:"), (line, self.log.read_text())
+        self.open_at(line.split()[-1])
         self.port = self.address.rpartition(":")[2]
 
     def kill(self) -> None:
@@ -102,8 +104,6 @@ class Process(Server):
 
     def end(self) -> int:
         self.http.close()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
         return self.process.wait(PATIENCE)
 
     def logged(self) -> list[Json]:

@@ -8,7 +8,6 @@ import os
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Opened, Process
+from tests import nursery
+from tests.server.serving import BOT, FRIEND, ME, Opened, Process
 
-COMMAND = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 HOST_TABLES = 5
 
 
@@ -34,9 +33,7 @@ def house(tmp_path: Path) -> Iterator[Process]:
 
 def antechamber(house: Process, *words: str) -> subprocess.CompletedProcess[str]:
     """A command of the host, who has the same settings."""
-    return subprocess.run(
-        [*COMMAND, *words], check=False, capture_output=True, text=True, env=house.environment, timeout=PATIENCE
-    )
+    return nursery.run(*words, environment=house.environment)
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
@@ -295,7 +292,8 @@ def test_folder_and_files_are_for_their_owner_only(tmp_path: Path) -> None:
     try:
         play(started.open_table(ME, FRIEND), 1)
         assert antechamber(started, "backup", str(home / "copy.db")).returncode == 0
-        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.iterdir() if path.name != "log.jsonl"}
+        made = [path for path in home.iterdir() if path.name not in ("log.jsonl", "said.txt")]
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in made}
     finally:
         started.stop()
     assert stat.S_IMODE(home.stat().st_mode) == 0o700

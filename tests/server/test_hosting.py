@@ -38,6 +38,7 @@ from antechamber.server.problems import Refusal
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
 from antechamber.server.showing import standing
 from antechamber.server.store import Line, Store, now
+from tests import nursery
 from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE, Beside
 
@@ -48,9 +49,7 @@ SEATS = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("bot", bot="adept"), 
 
 def antechamber(home: Path, *words: str, said: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "ANTECHAMBER_HOME": str(home), **settings}
-    return subprocess.run(
-        [*COMMAND, *words], check=False, capture_output=True, text=True, input=said, env=environment, timeout=PATIENCE
-    )
+    return nursery.run(*words, reads=said, environment=environment)
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:

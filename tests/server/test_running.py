@@ -23,13 +23,12 @@ import pytest
 from antechamber.cli import main
 from antechamber.server import running, thinking
 from antechamber.server.settings import Settings
-from tests.server.serving import BOT, ENTRY, FRIEND, ME, PATIENCE, Json, Process, Server
+from tests import nursery
+from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Json, Process, Server
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*ENTRY, *words], capture_output=True, text=True, check=False, env={**os.environ, **environment}, timeout=60
-    )
+    return nursery.run("serve", "--no-browser", *words, environment={**os.environ, **environment})
 
 
 def test_an_acknowledged_move_survives_the_death_of_the_server(process: Process) -> None:
@@ -156,7 +155,8 @@ def test_what_is_wrong_with_a_setting_is_told_in_one_sentence(
 
 
 def test_it_takes_the_descriptors_it_needs_or_says_how_many_devices_it_can_take(tmp_path: Path) -> None:
-    command = shlex.join([*ENTRY, "--port", "0"])
+    main = "from antechamber.cli import main; main()"
+    command = shlex.join([sys.executable, "-c", main, "serve", "--no-browser", "--port", "0"])
     limits = {"ulimit -Sn 300": ("", "4732"), "ulimit -n 1024": ("1,024 open files, enough for 704 devices", "1024")}
     for limit, (said, given) in limits.items():
         environment = {**os.environ, "ANTECHAMBER_HOME": str(tmp_path), "ANTECHAMBER_THINKERS": "1"}

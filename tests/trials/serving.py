@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import re
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -26,8 +25,10 @@ from websockets.sync.client import ClientConnection, connect
 from antechamber.library import title
 from antechamber.match import Match
 from antechamber.match.match import FORMAT
+from tests import nursery
+from tests.nursery import Copy
 
-PYTHON = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)  # `dev.py test` has compiled the package
+COMMAND = [sys.executable, "-c", "from antechamber.cli import main; main()"]
 PATIENCE = 60.0  # seconds after which something hangs
 MANY = str(1_000_000)
 GENEROUS = {  # limits that no trial reaches, and bots that wait for nobody
@@ -45,29 +46,6 @@ GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.HTTPError, EOFError)
 Data = dict[str, Any]
 
 
-class Nursery:
-    """Copies of a process that has everything loaded; see nursery.py."""
-
-    def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [PYTHON, "-m", "tests.trials.nursery"],
-            cwd=Path(__file__).parents[2],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def start(self, **wish: Any) -> int:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(wish) + "\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
-
-    def close(self) -> None:
-        self.process.communicate(timeout=PATIENCE)
-
-
 class Server:
     """`antechamber serve` with a database of its own, or at an address. It can be killed and started again."""
 
@@ -81,24 +59,21 @@ class Server:
         self.wrapper: list[str | Path] = []  # a command that starts another
         self.arguments = ["serve", "--port", "0", "--no-browser"]
         self.arguments += ["--database-url", url or f"sqlite:///{self.database}"]
-        self.process: subprocess.Popen[bytes] | None = None
-        self.pid = 0
+        self.process: subprocess.Popen[bytes] | Copy | None = None
         self.address = ""
 
-    def start(self, nursery: Nursery | None = None) -> None:
-        """Start it as a process of its own, or as a copy of one that is ready."""
+    def start(self, anew: bool = False) -> None:
+        """Start it as a copy of a process that is ready, or anew, as a host does."""
         self.said.unlink(missing_ok=True)
-        if nursery is None:
-            command = Path(PYTHON).with_name("antechamber")
+        if anew or self.wrapper:
             with self.errors.open("a") as errors, self.said.open("w") as said:
                 self.process = subprocess.Popen(
-                    [*self.wrapper, command, *self.arguments], env=self.environment, stdout=said, stderr=errors
+                    [*self.wrapper, *COMMAND, *self.arguments], env=self.environment, stdout=said, stderr=errors
                 )
-            self.pid = self.process.pid
         else:
-            self.process = None
-            files = {"said": str(self.said), "errors": str(self.errors)}
-            self.pid = nursery.start(arguments=self.arguments, environment=self.environment, **files)
+            self.process = nursery.start(
+                *self.arguments, environment=self.environment, said=self.said, errors=self.errors
+            )
         deadline = time.monotonic() + PATIENCE
         while not (self.said.exists() and (found := re.search(r"http://\S+\n", self.said.read_text()))):
             assert self.lives(), self.errors.read_text()
@@ -106,26 +81,19 @@ class Server:
             time.sleep(0.005)
         self.address = found[0].strip()
 
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     def lives(self) -> bool:
-        if self.process is not None:
-            return self.process.poll() is None
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """End it at once, without a chance to tidy up, and wait until it is gone."""
-        if not self.pid:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
-        deadline = time.monotonic() + PATIENCE
-        while self.lives():
-            assert time.monotonic() < deadline, "the server does not die"
-            time.sleep(0.001)
-        self.pid = 0
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
 
     def thinkers(self) -> list[int]:
         """The processes in which its bots think."""

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres
-from tests.trials.serving import GONE, PATIENCE, Data, Device, Nursery, Server, is_thinker, standing
+from tests.trials.serving import GONE, PATIENCE, Data, Device, Server, is_thinker, standing
 
 KILLS, DEEP_KILLS = 50, 100
 EVENINGS = 2  # the kills are shared between so many servers, which two workers can see to at once
@@ -242,15 +242,14 @@ def spend_evening(servers: list[Server], person: Person, moments: list[str]) -> 
     """Play while servers are killed, come back to any that is there, and check what is written in the end."""
     rng = person.rng
     rng.shuffle(moments)
-    nursery = Nursery()
     try:
         for number, server in enumerate(servers):
-            server.start(nursery if number else None)
+            server.start(anew=number == 0)
         for left, moment in zip(reversed(range(len(moments))), moments, strict=True):
             if moment != "starting":  # else it is the one that has started just now
                 person.server = rng.choice(servers)
             person.play_until_killed(moment)
-            person.server.start(nursery if left else None)
+            person.server.start(anew=left == 0)
         person.come_back()
         for _ in range(5):
             person.step()
@@ -258,7 +257,6 @@ def spend_evening(servers: list[Server], person: Person, moments: list[str]) -> 
     finally:
         for server in servers:
             server.kill()
-        nursery.close()
     assert len(person.saved) > len(moments)
     check(server, person, replays)
 

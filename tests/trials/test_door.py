@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.trials.serving import Data, Device, Nursery, Server
+from tests.trials.serving import Data, Device, Server
 
 SLOW = 40  # clients that send half a request
 FILES = 400  # that a server may open
@@ -24,13 +24,6 @@ SOON = 20  # seconds after which somebody waits for ever
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: "
 HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{"
 PEOPLE = ({"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ben"})
-
-
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    ready = Nursery()
-    yield ready
-    ready.close()
 
 
 @pytest.fixture
@@ -95,8 +88,8 @@ class Players:
         return {"type": "answer", "id": f"m{self.moves}", "ask": frame["ask"], "answers": answers} if options else None
 
 
-def test_half_a_request_is_ended_while_others_play(server: Server, nursery: Nursery) -> None:
-    server.start(nursery)
+def test_half_a_request_is_ended_while_others_play(server: Server) -> None:
+    server.start()
     players = Players(server)
     lines = [dial(server) for _ in range(SLOW)]
     for number, line in enumerate(lines):
@@ -119,10 +112,8 @@ def test_half_a_request_is_ended_while_others_play(server: Server, nursery: Nurs
     assert not server.failures()
 
 
-def test_a_request_may_come_after_another_and_take_its_time_within_the_deadline(
-    server: Server, nursery: Nursery
-) -> None:
-    server.start(nursery)
+def test_a_request_may_come_after_another_and_take_its_time_within_the_deadline(server: Server) -> None:
+    server.start()
     with dial(server) as line:
         for _ in range(3):
             for part in (b"GET /healthz HTTP/1.1\r\n", b"Host: 127.0.0.1\r\n\r\n"):
@@ -155,10 +146,8 @@ def test_a_server_without_descriptors_refuses_new_ones_and_serves_those_it_has(s
     assert server.errors.stat().st_size < 10_000
 
 
-def test_a_server_that_runs_out_of_descriptors_all_the_same_does_not_fill_the_disk(
-    server: Server, nursery: Nursery
-) -> None:
-    server.start(nursery)
+def test_a_server_that_runs_out_of_descriptors_all_the_same_does_not_fill_the_disk(server: Server) -> None:
+    server.start()
     players = Players(server)
     used = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
     _, hard = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
@@ -174,9 +163,9 @@ def test_a_server_that_runs_out_of_descriptors_all_the_same_does_not_fill_the_di
         line.close()
 
 
-def test_one_address_cannot_take_all_connections(server: Server, nursery: Nursery) -> None:
+def test_one_address_cannot_take_all_connections(server: Server) -> None:
     server.environment |= {"ANTECHAMBER_CONNECTIONS_PER_ADDRESS": "6", "ANTECHAMBER_PROXIES": "192.0.2.1"}
-    server.start(nursery)
+    server.start()
     players = Players(server)
     greedy = [dial(server, "127.0.0.2") for _ in range(6)]
     with dial(server, "127.0.0.2") as late:
@@ -191,9 +180,9 @@ def test_one_address_cannot_take_all_connections(server: Server, nursery: Nurser
         assert heard(again).startswith(b"HTTP/1.1 200 ")
 
 
-def test_one_address_behind_a_proxy_cannot_take_all_connections(server: Server, nursery: Nursery) -> None:
+def test_one_address_behind_a_proxy_cannot_take_all_connections(server: Server) -> None:
     server.environment["ANTECHAMBER_CONNECTIONS_PER_ADDRESS"] = "3"
-    server.start(nursery)
+    server.start()
     made = server.new_table(*PEOPLE)
     play = f"/api/tables/{made['table']}/play"
     upgrade = (
@@ -211,8 +200,8 @@ def test_one_address_behind_a_proxy_cannot_take_all_connections(server: Server, 
         line.close()
 
 
-def test_tables_nobody_comes_back_to_are_gone_and_finished_games_are_not(server: Server, nursery: Nursery) -> None:
-    server.start(nursery)
+def test_tables_nobody_comes_back_to_are_gone_and_finished_games_are_not(server: Server) -> None:
+    server.start()
     played = {name: Players(server) for name in ("unbegun", "left", "over", "begun", "new")}
     names = {name: players.table for name, players in played.items()}
     for name in ("left", "over", "begun"):
@@ -225,7 +214,7 @@ def test_tables_nobody_comes_back_to_are_gone_and_finished_games_are_not(server:
             file.execute("UPDATE matches SET moved = ?, over = ? WHERE id = ?", values)
         with contextlib.suppress(sqlite3.OperationalError):  # as if it had been up for days
             file.execute("UPDATE upkeep SET at = ? WHERE name = 'back'", [ago(3)])
-    server.start(nursery)
+    server.start()
     deadline = time.monotonic() + SOON
     while len(server.tables()) > 3 and time.monotonic() < deadline:
         time.sleep(0.05)

@@ -15,7 +15,7 @@ import pytest
 from tests.server.databases import Postgres
 from tests.trials.playing import FRIEND, MASTER, ME, NOVICE, THINKING, act, finish_turn, is_asked, see
 from tests.trials.proxy import Proxy
-from tests.trials.serving import PATIENCE, Device, Nursery, Server, is_thinker
+from tests.trials.serving import PATIENCE, Device, Server, is_thinker
 
 TURNS = 2  # of a person, at each table
 KINDS_OF_THINKERS = 2  # one for levels that search, one for those that do not
@@ -26,12 +26,11 @@ Start: TypeAlias = Callable[..., Server]
 def start(tmp_path: Path) -> Iterator[Start]:
     """Start servers, and end them."""
     started: list[Server] = []
-    nursery = Nursery()
 
     def start(url: str, **settings: str) -> Server:
         server = Server(tmp_path / str(len(started)), url, **settings)
         started.append(server)
-        server.start(nursery)
+        server.start()
         return server
 
     try:
@@ -39,7 +38,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
     finally:
         for server in started:
             server.kill()
-        nursery.close()
     for server in started:
         assert not server.failures()
 

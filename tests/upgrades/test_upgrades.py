@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import gzip
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.trials.serving import PYTHON, Device, Server
+from tests import nursery
+from tests.trials.serving import Device, Server
 
 RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/tables.db.gz"))
 MATCHES = [file for release in RELEASES for file in sorted(release.glob("*.json")) if file.stem != "keys"]
@@ -27,11 +27,6 @@ def unpacked(release: Path, folder: Path) -> Server:
     return server
 
 
-def antechamber(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [str(Path(PYTHON).with_name("antechamber")), *words]
-    return subprocess.run(command, check=False, capture_output=True, text=True)
-
-
 def test_there_is_a_release_to_come_from() -> None:
     assert RELEASES
 
@@ -39,7 +34,7 @@ def test_there_is_a_release_to_come_from() -> None:
 @pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 def test_every_stored_game_replays_or_is_known_to_differ(release: Path, tmp_path: Path) -> None:
     server = unpacked(release, tmp_path)
-    told = antechamber("check-games", "--json", "--database-url", f"sqlite:///{server.database}")
+    told = nursery.run("check-games", "--json", "--database-url", f"sqlite:///{server.database}")
     found = json.loads(told.stdout)
     assert found["tables"] == len(json.loads((release / "keys.json").read_text(encoding="utf-8")))
     known = DIFFERENCES.get(release.name, {})
@@ -77,5 +72,5 @@ def test_an_old_database_is_migrated_and_its_tables_are_played_on(release: Path,
 
 @pytest.mark.parametrize("file", MATCHES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_match_that_was_saved_in_the_terminal_replays(file: Path) -> None:
-    told = antechamber("replay", "--verify", str(file))
+    told = nursery.run("replay", "--verify", str(file))
     assert told.returncode == 0, told.stderr
