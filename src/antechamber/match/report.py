@@ -24,6 +24,7 @@ from antechamber.match.match import LogError, Match, Moment, check_head
 FORMAT = "antechamber-report/1"
 LONGEST = 1000  # letters of what was expected
 BROAD = 110  # letters of a line of the file, where it can be broken
+as_json = json.JSONEncoder(ensure_ascii=False).encode
 SHAPES = {
     "game": str, "rules_version": int, "version": str, "players": int, "options": dict, "seat": int, "ply": int,
     "over": bool, "expected": str, "wish": str, "scores": list, "winners": list, "view": dict, "position": dict,
@@ -107,12 +108,12 @@ def written(data: dict[str, Any]) -> str:
 def laid_out(value: Any, indent: int) -> str:
     if isinstance(value, dict):
         left, right = "{}"
-        parts = [f"{json.dumps(key, ensure_ascii=False)}: {laid_out(part, indent + 1)}" for key, part in value.items()]
+        parts = [f"{as_json(key)}: {laid_out(part, indent + 1)}" for key, part in value.items()]
     elif isinstance(value, list):
         left, right = "[]"
         parts = [laid_out(part, indent + 1) for part in value]
     else:
-        return json.dumps(value, ensure_ascii=False)
+        return as_json(value)
     if indent + sum(len(part) + 2 for part in parts) <= BROAD and not any("\n" in part for part in parts):
         return f"{left}{', '.join(parts)}{right}"
     lead = "\n" + " " * (indent + 1)
