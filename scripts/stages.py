@@ -14,6 +14,15 @@ from xml.etree import ElementTree
 SLOWEST = 25
 NONE_CHOSEN = 5  # what pytest exits with if there was no test to run
 MEASURED = Path(__file__).with_name("measured.py")
+STATISTICS = Path("/proc/stat")
+STOLEN = 8  # the word of its first line that is the time taken by others
+
+
+def taken_by_others() -> float:
+    """Seconds in which this machine wanted a core and another one on the same hardware had it; 0 where nobody tells."""
+    if not STATISTICS.exists():
+        return 0.0
+    return int(STATISTICS.read_text(encoding="ascii").split()[STOLEN]) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -34,6 +43,7 @@ class Stages:
     reports: Path
     stages: list[Stage] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic)
+    taken_before: float = field(default_factory=taken_by_others)
     stopped: bool = False  # somebody wants it to end: nothing further begins
 
     def run(self, name: str, command: list[str]) -> bool:
@@ -107,6 +117,8 @@ class Stages:
         total = time.monotonic() - self.began
         processor = sum(stage.processor for stage in self.stages)
         print(f"\nAll in {clock(total)}, with {clock(processor)} of processor time in these stages.")
+        if taken := taken_by_others() - self.taken_before:
+            print(f"Meanwhile other machines on the same hardware were given {clock(taken)} that this one wanted.")
         if left_out:
             print(left_out)
         for stage in self.stages:

@@ -1,15 +1,17 @@
 """Checks side by side: all run to their end, and the end tells what failed, what was slow and what it cost."""
 
+import os
 import sys
 
 import pytest
 
+from scripts import stages as module
 from scripts.stages import Stages
 
 # A process whose parent ends before it does comes to whoever measures; the last line waits until it has ended.
 ORPHAN = """
 import os, subprocess, sys, time
-busy = "sum(range(30_000_000))"
+busy = "sum(range(60_000_000))"
 leave = f"import subprocess, sys; print(subprocess.Popen([sys.executable, '-c', {busy!r}]).pid)"
 pid = int(subprocess.run([sys.executable, "-c", leave], stdout=subprocess.PIPE, check=True).stdout)
 while os.path.exists(f"/proc/{pid}"): time.sleep(0.01)
@@ -54,7 +56,7 @@ def test_processor_time_counts_processes_that_outlive_their_parent(stages):
     stages.run("busy", python("sum(range(30_000_000))"))
     stages.run("left behind", python(ORPHAN))
     busy, left_behind = (stage.processor for stage in stages.stages)
-    assert left_behind > busy  # without the process that is left behind, it only starts Python twice
+    assert left_behind > busy  # who is left behind is twice as busy; without it, Python is only started twice
 
 
 def test_whoever_stops_it_waits_for_no_further_stage(stages):
@@ -68,3 +70,17 @@ def test_a_stage_of_which_no_test_was_chosen_has_not_failed(stages):
     words = ["-p", "no:cacheprovider", "test_some.py"]
     assert stages.pytest("chosen", sys.executable, "-k", "nothing_of_this_name", *words)
     assert not stages.pytest("all", sys.executable, "--deselect", "test_some.py", *words)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how long a tick is")
+def test_what_other_machines_took_is_told_beside_the_time(tmp_path, monkeypatch, capfd):
+    statistics = tmp_path / "stat"
+    monkeypatch.setattr(module, "STATISTICS", statistics)
+    ticks = os.sysconf("SC_CLK_TCK")
+    statistics.write_text(f"cpu  9 0 9 9 9 0 9 {5 * ticks} 0 0\ncpu0 1 0 1 1 1 0 1 1 0 0\n")
+    stages = Stages(tmp_path, tmp_path / "reports")
+    stages.summary()
+    assert "other machines" not in capfd.readouterr().out
+    statistics.write_text(f"cpu  9 0 9 9 9 0 9 {70 * ticks} 0 0\n")
+    stages.summary()
+    assert "other machines on the same hardware were given 1:05 that this one wanted" in capfd.readouterr().out
