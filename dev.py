@@ -233,8 +233,7 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     and of the sources, and what runs on plain Python only; then those in browsers; then all others, many of which wait
     for servers, beside the slice on plain Python. While rules are compiled, the slice waits for no browser.
 
-    More at once would not be done sooner. Each would take more processor time, as all of them crowd the same caches:
-    with two lanes that go on beside the browsers, a run took an eighth more of it, and half a minute longer.
+    More at once would not be done sooner. Each would take more processor time, as all of them crowd the same caches.
     """
     again = [*RULES, "tests/bots", BUILDS, *(f"--ignore={path}" for path in ONLY_PLAIN)]
     tools = pool.submit(environment, "build", "build")
