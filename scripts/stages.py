@@ -117,7 +117,7 @@ class Stages:
         total = time.monotonic() - self.began
         processor = sum(stage.processor for stage in self.stages)
         print(f"\nAll in {clock(total)}, with {clock(processor)} of processor time in these stages.")
-        if taken := taken_by_others() - self.taken_before:
+        if (taken := taken_by_others() - self.taken_before) >= 1:
             print(f"Meanwhile other machines on the same hardware were given {clock(taken)} that this one wanted.")
         if left_out:
             print(left_out)
