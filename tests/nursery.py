@@ -79,35 +79,32 @@ class Nursery:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.nursery"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.wishes: list[Future[int]] = []  # whose copies have not begun yet
-        self.ends: dict[int, Future[int]] = {}
+        self.wishes: list[Future[Copy]] = []  # whose copies have not begun yet
         self.lock = threading.Lock()
         self.listening = threading.Thread(target=self.listen, daemon=True)
         self.listening.start()
 
     def start(self, words: tuple[str, ...], environment: Mapping[str, str], files: list[str]) -> Copy:
-        begun: Future[int] = Future()
+        begun: Future[Copy] = Future()
         wish = {"words": words, "environment": dict(environment), "files": files}
         assert self.process.stdin is not None
         with self.lock:
             self.wishes.append(begun)
             self.process.stdin.write(json.dumps(wish) + "\n")
             self.process.stdin.flush()
-        pid = begun.result(PATIENCE)
-        return Copy(pid, self.end_of(pid))
-
-    def end_of(self, pid: int) -> Future[int]:
-        with self.lock:
-            return self.ends.setdefault(pid, Future())
+        return begun.result(PATIENCE)
 
     def listen(self) -> None:
+        """Hear of copies that begin and end. A number may come again when its process has ended."""
+        running: dict[str, Future[int]] = {}
         assert self.process.stdout is not None
         for line in self.process.stdout:
             what, pid, *code = line.split()
             if what == "begun":
-                self.wishes.pop(0).set_result(int(pid))
+                running[pid] = Future()
+                self.wishes.pop(0).set_result(Copy(int(pid), running[pid]))
             else:
-                self.end_of(int(pid)).set_result(int(code[0]))
+                running.pop(pid).set_result(int(code[0]))
 
     def close(self) -> None:
         """End it, after all copies have ended: what they cost counts."""
