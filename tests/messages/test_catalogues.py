@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 import antechamber.cli
-from antechamber.bots.protocol import NOTES
+from antechamber.bots.protocol import NOTES, WHYS
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
 from antechamber.cli.boards.jaguar_scene import HEADINGS as JAGUAR_HEADINGS
@@ -648,7 +648,7 @@ def test_several_seats_are_called_by_their_names():
 
 
 def test_every_note_of_a_bot_has_a_text():
-    assert {entry.id.name for entry in catalogue("bots.ftl").body if isinstance(entry, ftl.Message)} == set(NOTES)
+    assert {entry.id.name for entry in catalogue("bots.ftl").body if isinstance(entry, ftl.Message)} == {*NOTES, *WHYS}
 
 
 # ---------------------------------------------------------------- a message is parsed when it is said

@@ -2,16 +2,16 @@
 
 from antechamber.bots.budget import USUAL, Budget, BudgetError
 from antechamber.bots.levels import check_bot, make_bot, names, searches
-from antechamber.bots.protocol import Belief, Bot, Choice, Reason, UnknownBot
+from antechamber.bots.protocol import Bot, Choice, Reason, Sentence, UnknownBot
 
 __all__ = [
     "USUAL",
-    "Belief",
     "Bot",
     "Budget",
     "BudgetError",
     "Choice",
     "Reason",
+    "Sentence",
     "UnknownBot",
     "check_bot",
     "make_bot",

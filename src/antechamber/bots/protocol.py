@@ -18,6 +18,13 @@ SEARCHED: Final = "bot-searched"  # how often it was tried in imagined games, an
 MIXED: Final = "bot-mixed"  # the same where all choose at once: how often it should be chosen, so that nobody can guess
 NOTES: Final = (ONLY, RANDOM, SENSIBLE, VALUE, EVIDENT, SEARCHED, MIXED)
 
+# Why an option was chosen, where the title has nothing to say of it.
+BECAUSE_ONLY: Final = "bot-because-only"  # there was nothing else
+BECAUSE_LOTS: Final = "bot-because-lots"  # lots were drawn
+BECAUSE_EVIDENT: Final = "bot-because-evident"  # nothing else was worth a thought
+BECAUSE_BEST: Final = "bot-because-best"  # it seemed to be worth most
+WHYS: Final = (BECAUSE_ONLY, BECAUSE_LOTS, BECAUSE_EVIDENT, BECAUSE_BEST)
+
 SHOWN: Final = 5  # so many alternatives are kept as reasons
 
 
@@ -42,8 +49,11 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Belief:
-    """What a bot believes about something hidden: the id of a message of its title, and what fills it in."""
+class Sentence:
+    """Something to be said in anybody's language: the id of a message, and what fills it in.
+
+    Arguments are words of the title's notation or numbers; `seat` and `other` number seats, from 1 on.
+    """
 
     message: str
     arguments: dict[str, object]
@@ -51,11 +61,18 @@ class Belief:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option, and the best alternatives as reasons, the chosen one first; and what was believed."""
+    """An option, and the best alternatives as reasons, the chosen one first; what was believed about hidden things; and
+    why it was chosen, in words that somebody who is new to the game understands."""
 
     option: int
     reasons: tuple[Reason, ...] = ()
-    beliefs: tuple[Belief, ...] = ()
+    beliefs: tuple[Sentence, ...] = ()
+    why: tuple[Sentence, ...] = ()
+
+
+def because(*said: tuple[str, dict[str, object]]) -> tuple[Sentence, ...]:
+    """Why an option was chosen, from ids of messages and what fills them in."""
+    return tuple(Sentence(*one) for one in said)
 
 
 class Bot(Protocol):

@@ -16,7 +16,7 @@ from typing import Final
 
 from antechamber.bots.budget import Budget
 from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
-from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SEARCHED, SHOWN, Belief, Choice, Reason
+from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SEARCHED, SHOWN, Choice, Reason, Sentence
 from antechamber.core.chance import dice_from_seed, key_from_seed, roll
 from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.notation import Vocabulary
@@ -467,7 +467,7 @@ class MasterBot:
             for i, arm in enumerate(ranked[:SHOWN])
         )
         believed = self.evaluation.beliefs(view) if self.evaluation else []
-        return Choice(ranked[0].option, reasons, tuple(Belief(*belief) for belief in believed))
+        return Choice(ranked[0].option, reasons, tuple(Sentence(*belief) for belief in believed))
 
 
 def average_mixture(arms: list[Arm]) -> list[float]:

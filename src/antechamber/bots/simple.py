@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.bots.eval.evaluation import Evaluation
-from antechamber.bots.protocol import RANDOM, SENSIBLE, SHOWN, Choice, Reason
+from antechamber.bots.protocol import BECAUSE_LOTS, BECAUSE_ONLY, RANDOM, SENSIBLE, SHOWN, Choice, Reason, because
 from antechamber.core.chance import dice_from_seed, pick, roll
 from antechamber.core.kernel import View
 from antechamber.core.notation import Vocabulary
@@ -29,7 +29,8 @@ def choice_among(options: list[int], chosen: int, note: str, words: Vocabulary) 
     """A drawn option; its reasons are those it was drawn from, itself first."""
     others = [option for option in options if option != chosen]
     shown = [chosen, *others][:SHOWN]
-    return Choice(chosen, tuple(Reason(words.text(option), 0.0, note) for option in shown))
+    said = BECAUSE_LOTS if others else BECAUSE_ONLY
+    return Choice(chosen, tuple(Reason(words.text(option), 0.0, note) for option in shown), why=because((said, {})))
 
 
 class RandomBot:

@@ -10,3 +10,10 @@ bot-value = { $value ->
 bot-evident = Rien d’autre ne méritait réflexion.
 bot-searched = Parties imaginées : { $visits } ; chances : { $value } %.
 bot-mixed = À choisir { $share } fois sur cent, pour que personne ne devine.
+
+# Why a bot chose as it did, where the title has nothing to say of it. Told after the end of the game.
+
+bot-because-only = Il n’y avait pas le choix.
+bot-because-lots = Le sort a décidé.
+bot-because-evident = Rien d’autre ne méritait réflexion.
+bot-because-best = C’est ce qui semblait valoir le plus.
