@@ -10,8 +10,8 @@ from tests.bots.tables import mystery, play, positions, seated
 LEVELS = names("mystery")
 
 
-def test_there_are_four_levels_for_mystery():
-    assert LEVELS == ["random", "novice", "adept", "master"]
+def test_there_are_five_levels_for_mystery():
+    assert LEVELS == ["random", "novice", "player", "adept", "master"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -22,7 +22,7 @@ def test_a_bot_knows_its_level(level):
 def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others():
     with pytest.raises(UnknownBot) as error:
         make_bot("grandmaster", mystery, "s")
-    assert str(error.value) == "there is no bot 'grandmaster'; there is random, novice, adept, master"
+    assert str(error.value) == "there is no bot 'grandmaster'; there is random, novice, player, adept, master"
     with pytest.raises(UnknownBot):
         check_bot("")
 

@@ -1,19 +1,35 @@
-"""The bot that tries each sensible option, plays the rest of its turn in its head, and takes what is worth most."""
+"""The bots that try each sensible option, play the rest of their turn in the head, and take what is worth most.
+
+`novice`, `player` and `adept` do so alike. What tells them apart is what they see: see `eval/sight.py`.
+"""
 
 from __future__ import annotations
 
 from antechamber.bots.eval.evaluation import POINT, Evaluation
-from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SHOWN, VALUE, Choice, Reason
+from antechamber.bots.protocol import (
+    BECAUSE_BEST,
+    BECAUSE_EVIDENT,
+    BECAUSE_ONLY,
+    EVIDENT,
+    MIXED,
+    ONLY,
+    SHOWN,
+    VALUE,
+    Choice,
+    Reason,
+    Sentence,
+    because,
+)
 from antechamber.bots.simple import Lots
-from antechamber.core.kernel import NOBODY, View
+from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.notation import Vocabulary
 
 
-class AdeptBot:
+class GreedyBot:
     """Greedy on a title's evaluation. Options of the same worth are drawn by lot, and all where it must not be read."""
 
-    def __init__(self, words: Vocabulary, evaluation: Evaluation, seed: str) -> None:
-        self.name = "adept"
+    def __init__(self, name: str, words: Vocabulary, evaluation: Evaluation, seed: str) -> None:
+        self.name = name
         self.words = words
         self.evaluation = evaluation
         self.seed = seed
@@ -22,14 +38,18 @@ class AdeptBot:
     def choose(self, view: View) -> Choice:
         options = view.legal()
         if len(options) == 1:
-            return Choice(options[0], (Reason(self.words.text(options[0]), 0.0, ONLY),))
+            reasons = (Reason(self.words.text(options[0]), 0.0, ONLY),)
+            return Choice(options[0], reasons, why=because((BECAUSE_ONLY, {})))
+        table = view.table()
+        self.evaluation.sight.begin(table.rounds())
         mixed = self.evaluation.mixes(view)
         if mixed:
-            return self.drawn(mixed)
+            return self.drawn(mixed, table, view.seat)
         world = view.imagine(f"{self.seed} {self.lots.dice}")
         evident = int(self.evaluation.evident(world, view.seat))
         if evident != NOBODY:
-            return Choice(evident, (Reason(self.words.text(evident), 0.0, EVIDENT),))
+            reasons = (Reason(self.words.text(evident), 0.0, EVIDENT),)
+            return Choice(evident, reasons, why=because((BECAUSE_EVIDENT, {})))
         weighed = self.evaluation.weigh(world, view.seat)
         best = max(value for value, _, _ in weighed)
         chosen = self.lots.draw([option for value, option, _ in weighed if value == best])
@@ -37,9 +57,10 @@ class AdeptBot:
         return Choice(
             chosen,
             tuple(Reason(self.words.text(option), value / POINT, VALUE, aim) for value, option, aim in ranked[:SHOWN]),
+            why=why(self.evaluation, world, view.seat, chosen),
         )
 
-    def drawn(self, mixed: list[tuple[int, int, int]]) -> Choice:
+    def drawn(self, mixed: list[tuple[int, int, int]], table: State, seat: int) -> Choice:
         """Draw an option by its weight."""
         total = sum(weight for _, weight, _ in mixed)
         left = self.lots.below(total)
@@ -56,4 +77,10 @@ class AdeptBot:
                 Reason(self.words.text(option), worth / POINT, MIXED, share=round(100 * weight / total, 1))
                 for option, weight, worth in ranked[:SHOWN]
             ),
+            why=why(self.evaluation, table, seat, chosen),
         )
+
+
+def why(evaluation: Evaluation, g: State, seat: int, option: int) -> tuple[Sentence, ...]:
+    """What an evaluation has to say of an option that was chosen."""
+    return because(*evaluation.why(g, seat, option) or [(BECAUSE_BEST, {})])

@@ -11,21 +11,23 @@ from antechamber.bots.eval.evaluation import Evaluation
 from antechamber.bots.eval.jaguar import JaguarEvaluation
 from antechamber.bots.eval.mice import MiceEvaluation
 from antechamber.bots.eval.mystery import MysteryEvaluation
-from antechamber.bots.greedy import AdeptBot
+from antechamber.bots.eval.sight import EVERYTHING, FIRST_GAME, SOME_GAMES, Sight
+from antechamber.bots.greedy import GreedyBot
 from antechamber.bots.protocol import Bot, UnknownBot
 from antechamber.bots.search import MasterBot
-from antechamber.bots.simple import NoviceBot, RandomBot
+from antechamber.bots.simple import RandomBot
 from antechamber.bots.stubborn import HABITS, StubbornBot
 from antechamber.core.title import Title
 
-EVALUATIONS: Final[dict[str, Callable[[], Evaluation]]] = {
+EVALUATIONS: Final[dict[str, Callable[[Sight], Evaluation]]] = {
     "mystery": MysteryEvaluation,
     "aztec": AztecEvaluation,
     "mice": MiceEvaluation,
     "jaguar": JaguarEvaluation,
 }
 
-LEVELS: Final = ("random", "novice", "adept", "master")
+SIGHTS: Final = {"novice": FIRST_GAME, "player": SOME_GAMES, "adept": EVERYTHING}
+LEVELS: Final = ("random", *SIGHTS, "master")
 WITHOUT_EVALUATION: Final = ("random", "master")  # what any title can be played with
 
 
@@ -41,23 +43,29 @@ def searches(name: str) -> bool:
 
 def check_bot(name: str) -> None:
     """Raise `UnknownBot` if no title has such a bot."""
-    if name not in LEVELS and not any(name in habits for habits in HABITS.values()):
+    habit, _, level = name.partition(":")
+    stubborn = level in ("", *SIGHTS) and any(habit in habits for habits in HABITS.values())
+    if name not in LEVELS and not stubborn:
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(LEVELS)}", "problem-no-bot", {"level": name})
 
 
-def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL) -> Bot:
-    """Seat a bot at a title. The same name, title and seed make the same choices for the same views.
+def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL, person: str | None = None) -> Bot:
+    """Seat a bot at a title. The same name, title and seeds make the same choices for the same views.
 
     `budget` says how long a bot that searches thinks about a decision; only one in iterations makes it think the same
-    every time.
+    every time. `person` is a seed for what this player overlooks; who makes a bot anew for every question gives the
+    same one throughout a game. Without it, it is the seed.
+
+    A habit of `stubborn` is that of `adept`, or of another level behind a colon: `always-accuse:novice`.
 
     Raises `UnknownBot` if there is no such bot for this title.
     """
     check_bot(name)
     words = title.book().vocabulary
-    habit = HABITS.get(title.slug, {}).get(name)
-    if habit is not None:
-        return StubbornBot(name, habit, words, EVALUATIONS[title.slug](), seed)
+    habit, _, level = name.partition(":")
+    if habit in HABITS.get(title.slug, {}):
+        evaluation = seen_by(level or "adept", title, seed if person is None else person)
+        return StubbornBot(name, HABITS[title.slug][habit], words, evaluation, seed)
     if name not in names(title.slug):
         raise UnknownBot(
             f"{title.slug} has no bot {name!r} yet; it has {', '.join(names(title.slug))}",
@@ -67,7 +75,11 @@ def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL) -> Bot:
     if name == "random":
         return RandomBot(words, seed)
     if searches(name):
-        evaluated = EVALUATIONS.get(title.slug)
-        return MasterBot(words, evaluated() if evaluated else None, seed, budget)
-    evaluation = EVALUATIONS[title.slug]()
-    return NoviceBot(words, evaluation, seed) if name == "novice" else AdeptBot(words, evaluation, seed)
+        evaluated = title.slug in EVALUATIONS
+        return MasterBot(words, seen_by("adept", title, seed) if evaluated else None, seed, budget)
+    return GreedyBot(name, words, seen_by(name, title, seed if person is None else person), seed)
+
+
+def seen_by(level: str, title: Title, person: str) -> Evaluation:
+    """A title's evaluation, as a person of a level sees the table."""
+    return EVALUATIONS[title.slug](Sight(SIGHTS[level], person))

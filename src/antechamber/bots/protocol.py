@@ -11,12 +11,11 @@ from antechamber.core.kernel import View
 # Why an alternative stands where it does. The program shows the message of the same name.
 ONLY: Final = "bot-only"  # there was nothing else
 RANDOM: Final = "bot-random"  # any option is as good
-SENSIBLE: Final = "bot-sensible"  # one of those a beginner would think of
 VALUE: Final = "bot-value"  # what the position is worth, in points, after this option and the rest of the turn
 EVIDENT: Final = "bot-evident"  # nothing else was worth a thought
 SEARCHED: Final = "bot-searched"  # how often it was tried in imagined games, and the chance to win they gave it
 MIXED: Final = "bot-mixed"  # the same where all choose at once: how often it should be chosen, so that nobody can guess
-NOTES: Final = (ONLY, RANDOM, SENSIBLE, VALUE, EVIDENT, SEARCHED, MIXED)
+NOTES: Final = (ONLY, RANDOM, VALUE, EVIDENT, SEARCHED, MIXED)
 
 # Why an option was chosen, where the title has nothing to say of it.
 BECAUSE_ONLY: Final = "bot-because-only"  # there was nothing else

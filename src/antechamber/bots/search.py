@@ -16,7 +16,19 @@ from typing import Final
 
 from antechamber.bots.budget import Budget
 from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
-from antechamber.bots.protocol import EVIDENT, MIXED, ONLY, SEARCHED, SHOWN, Choice, Reason, Sentence
+from antechamber.bots.protocol import (
+    BECAUSE_BEST,
+    BECAUSE_EVIDENT,
+    BECAUSE_ONLY,
+    EVIDENT,
+    MIXED,
+    ONLY,
+    SEARCHED,
+    SHOWN,
+    Choice,
+    Reason,
+    because,
+)
 from antechamber.core.chance import dice_from_seed, key_from_seed, roll
 from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.notation import Vocabulary
@@ -434,11 +446,13 @@ class MasterBot:
     def choose(self, view: View) -> Choice:
         options = view.legal()
         if len(options) == 1:
-            return Choice(options[0], (Reason(self.words.text(options[0]), 0.0, ONLY),))
+            reasons = (Reason(self.words.text(options[0]), 0.0, ONLY),)
+            return Choice(options[0], reasons, why=because((BECAUSE_ONLY, {})))
         search = Search(view, self.evaluation, f"{self.dice.getrandbits(64):x}")
         arms = search.root.arms
         if len(arms) == 1:
-            return Choice(arms[0].option, (Reason(self.words.text(arms[0].option), 0.0, EVIDENT),))
+            reasons = (Reason(self.words.text(arms[0].option), 0.0, EVIDENT),)
+            return Choice(arms[0].option, reasons, why=because((BECAUSE_EVIDENT, {})))
         search.think(self.budget)
         return self.mixed(search, view) if search.sealed else self.most_tried(search, view)
 
@@ -466,8 +480,12 @@ class MasterBot:
             )
             for i, arm in enumerate(ranked[:SHOWN])
         )
-        believed = self.evaluation.beliefs(view) if self.evaluation else []
-        return Choice(ranked[0].option, reasons, tuple(Sentence(*belief) for belief in believed))
+        chosen = ranked[0].option
+        if self.evaluation is None:
+            return Choice(chosen, reasons, why=because((BECAUSE_BEST, {})))
+        believed = because(*self.evaluation.beliefs(view))
+        said = self.evaluation.why(view.imagine("why"), view.seat, chosen)
+        return Choice(chosen, reasons, believed, because(*said or [(BECAUSE_BEST, {})]))
 
 
 def average_mixture(arms: list[Arm]) -> list[float]:

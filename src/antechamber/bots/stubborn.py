@@ -1,4 +1,4 @@
-"""Sparring partners with one habit they never change, to see whether it pays. Otherwise they play like `adept`."""
+"""Sparring partners with one habit they never change, to see whether it pays. Otherwise they play like their level."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from antechamber.bots.eval.evaluation import Evaluation
-from antechamber.bots.greedy import AdeptBot
+from antechamber.bots.greedy import GreedyBot
 from antechamber.bots.protocol import Choice
 from antechamber.core.kernel import View
 from antechamber.core.notation import ARG, Vocabulary
@@ -34,12 +34,11 @@ HABITS: Final[dict[str, dict[str, Habit]]] = {
 }
 
 
-class StubbornBot(AdeptBot):
-    """Draws among what its habit leaves, as `adept` would."""
+class StubbornBot(GreedyBot):
+    """Draws among what its habit leaves, as its level would."""
 
     def __init__(self, name: str, habit: Habit, words: Vocabulary, evaluation: Evaluation, seed: str) -> None:
-        super().__init__(words, evaluation, seed)
-        self.name = name
+        super().__init__(name, words, evaluation, seed)
         self.habit = habit
 
     def choose(self, view: View) -> Choice:
@@ -47,4 +46,4 @@ class StubbornBot(AdeptBot):
         mixed = self.evaluation.mixes(view)
         if not mixed or not isinstance(g, Aztec):
             return super().choose(view)
-        return self.drawn([entry for entry in mixed if self.habit(g, int(view.seat), entry[0])])
+        return self.drawn([entry for entry in mixed if self.habit(g, int(view.seat), entry[0])], g, int(view.seat))

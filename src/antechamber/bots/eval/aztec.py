@@ -6,12 +6,10 @@ from math import exp
 from typing import Final, final
 
 from antechamber.bots.eval.aztec_bluff import (
-    LIES,
     RIVAL,
-    TEMPER,
     Bluff,
     ClaimWorths,
-    accusations_seen,
+    Manner,
     face_of,
     lies_seen,
     odds_against,
@@ -23,7 +21,9 @@ from antechamber.bots.eval.aztec_bluff import (
     worth_of_accusing,
     worth_of_believing,
 )
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from antechamber.bots.eval.aztec_reasons import why_accuse, why_believe, why_claim
+from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
+from antechamber.bots.eval.sight import EVERYTHING, SEES_ALL, Sight
 from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
@@ -47,7 +47,9 @@ CERTAIN: Final = 1_000_000  # weights are whole numbers, out of so many
 class AztecEvaluation(Evaluation):
     """Counts cards, weighs claims against accusers, and mixes."""
 
-    def __init__(self) -> None:
+    def __init__(self, sight: Sight = SEES_ALL) -> None:
+        super().__init__(sight)
+        self.manner: Final = Manner(sight)
         self.bluffs: list[Bluff] = []  # [seat]
 
     # ------------------------------------------------------------ positions
@@ -115,48 +117,63 @@ class AztecEvaluation(Evaluation):
             worths = self.tokens(g, seat)
         else:
             return []
-        likely = likelihoods(worths)
+        likely = likelihoods(worths, self.manner.claiming if g.question() == CLAIMING else self.manner.doubting)
+        possible = unseen_cards(g, NONE, 0)
         found: list[tuple[int, int, int]] = []
         for i, (option, worth) in enumerate(worths):
-            lie: bool = option & ~ARG == CLAIM and option & ARG != g.pile[g.now(seat)]
-            weight: float = CERTAIN * likely[i] * (LIES / float(len(worths) - 1) if lie else 1.0)
+            weight: float = CERTAIN * likely[i]
+            if option & ~ARG == CLAIM and option & ARG != g.pile[g.now(seat)]:
+                weight *= self.manner.lies / float(len(worths) - 1)
+                if self.sight.extent < EVERYTHING and possible[i] == 0:
+                    continue  # everybody has seen all of these cards
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
+
+    def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        assert isinstance(g, Aztec)
+        kind: i64 = option & ~ARG
+        if kind == CLAIM:
+            return why_claim(self.bluff(g, seat), g, seat, option & ARG)
+        if kind == ACCUSE:
+            return why_accuse(g, seat, option & ARG, self.manner.since(g))
+        if kind == BELIEVE:
+            return why_believe(g, seat, option & ARG, self.manner.since(g))
+        if kind == PICK:
+            return [("aztec-because-artefact", {})]
+        return []
 
     # ------------------------------------------------------------ claims and tokens
 
     def bluff(self, g: Aztec, seat: i64) -> Bluff:
         """What is known of a player's claims as the table stands."""
         while len(self.bluffs) <= seat:
-            self.bluffs.append(Bluff())
+            self.bluffs.append(Bluff(self.manner))
         found = self.bluffs[seat]
         found.look(g, seat)
         return found
 
     def claims(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:
-        """What each plausible claim is worth with the card the seat holds, if others accuse as they are seen to."""
+        """What each plausible claim is worth with the card the seat holds."""
         bluff = self.bluff(g, seat)
-        seen: float = accusations_seen(g, seat)
-        eager: float = odds_against(seen, float(max(g.round - 1, 0) * (g.seats - 1)), bluff.accuses)
-        accused: list[float] = [shifted(share, eager) for share in bluff.accused]
-        worths = ClaimWorths(g, seat, bluff.worth, accused)
+        worths = ClaimWorths(g, seat, bluff.worth, bluff.accused)
         card: i64 = face_of(g, g.pile[g.now(seat)])
         found: list[tuple[int, float]] = []
         i: i64
-        for i in range(len(accused)):
+        for i in range(len(bluff.accused)):
             found.append((int(CLAIM | g.parts.plausible[i]), worths.of(i, card)))
         return found
 
     def truth(self, g: Aztec, seat: i64, viewer: i64) -> float:
         """How likely a player's claim is true, for a viewer who has seen its own card and how often others lied."""
         bluff = self.bluff(g, seat)
-        left = unseen_cards(g, viewer)
+        since: i64 = self.manner.since(g)
+        left = unseen_cards(g, viewer, since)
         likely: list[float] = []
         i: i64
         for i in range(len(left)):
             likely.append(float(left[i]))
         true: float = bluff.credible_among(face_of(g, g.claim[g.now(seat)]), likely)
-        lying: float = odds_against(lies_seen(g, seat), float(max(g.round - 1, 0)), bluff.lies)
+        lying: float = odds_against(lies_seen(g, seat, since), float(max(g.round - 1 - since, 0)), bluff.lies)
         return shifted(true, 1.0 / lying)
 
     def tokens(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:
@@ -218,7 +235,7 @@ class AztecEvaluation(Evaluation):
         place: i64 = face_of(g, card) * len(g.parts.plausible) + face_of(g, claim)
         return bluff.says[place]
 
-    def beliefs(self, view: View) -> list[tuple[str, dict[str, object]]]:
+    def beliefs(self, view: View) -> list[Said]:
         """How likely each claim on the table is a lie."""
         g = view.table()
         assert isinstance(g, Aztec)
@@ -249,7 +266,7 @@ class AztecEvaluation(Evaluation):
     def quick_token(self, g: Aztec, seat: i64, dice: i64) -> i64:
         """A token as often as its worth makes it likely, as `adept` would place it."""
         worths = self.tokens(g, seat)
-        likely = likelihoods(worths)
+        likely = likelihoods(worths, self.manner.doubting)
         total: float = 0.0
         for share in likely:
             total += share
@@ -313,20 +330,17 @@ def artefact_worth(g: Aztec, seat: i64, artefact: i64) -> float:
 # ---------------------------------------------------------------- what is likely
 
 
-def likelihoods(worths: list[tuple[int, float]]) -> list[float]:
+def likelihoods(worths: list[tuple[int, float]], temper: float) -> list[float]:
     """How likely each option is for who mixes, beside the best one, which is 1: the more it is worth, the likelier."""
     most: float = worths[0][1]
     for _, worth in worths:
         most = max(most, worth)
-    return [exp((worth - most) / TEMPER) for _, worth in worths]
+    return [exp((worth - most) / temper) for _, worth in worths]
 
 
 def plausible(g: Aztec, claim: i64) -> bool:
     """Whether a card could show this claim; others can be made only where claims are free."""
-    known: bool = False
-    for face in g.parts.plausible:
-        known = known or face == claim
-    return known
+    return face_of(g, claim) != NONE
 
 
 def shifted(share: float, odds: float) -> float:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled, mix_all
@@ -24,12 +25,17 @@ ARTEFACT: Final = 5.0  # points that an artefact is worth, the best of three
 JEWEL: Final = 0.55  # what a jewel more promises for the rounds to come, beside the points it makes at once
 RIVAL: Final = 0.35  # what a point that a rival gains or loses counts
 CURSE: Final = 0.6  # how sure it is that who leads a colour now still does when curses strike
-TEMPER: Final = 0.75  # points that make a choice e times as likely
-LIES: Final = 3.0  # all lies together count like so many options beside the truth
 STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
 ANSWERS: Final = 30  # times the two habits answer each other
 SELDOM: Final = 0.05  # no habit is rarer, or more certain, before it was seen
-TRUST: Final = 1.2  # so many rounds must be seen before a player's own habit counts as much as what is usual
+TRUST: Final = 2.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
+
+
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+CLAIMING: Final[list[float]] = [15.0, 2.0, 0.75]  # points that make a claim e times as likely
+DOUBTING: Final[list[float]] = [15.0, 3.0, 1.0]  # and a token
+LYING: Final[list[float]] = [0.75, 0.4, 0.3]  # all lies together count like so many options beside the truth
+REMEMBERED: Final[list[int]] = [1, 2, ROUNDS]  # so many rounds back it is known who showed what and who lied
 
 
 # ---------------------------------------------------------------- what things are worth
@@ -78,22 +84,24 @@ def stone_value(g: Aztec, seat: i64, change: i64) -> float:
 
 
 def face_of(g: Aztec, card: i64) -> i64:
-    """The number of a face among the plausible claims."""
-    i: i64 = 0
-    while g.parts.plausible[i] != card:
-        i += 1
-    return i
+    """The number of a face among the plausible claims; NONE if no card shows it."""
+    i: i64
+    for i in range(len(g.parts.plausible)):
+        if g.parts.plausible[i] == card:
+            return i
+    return NONE
 
 
-def unseen_cards(g: Aztec, viewer: i64) -> vec[i64]:
-    """For each face, how many copies were not turned up yet, and are not the viewer's own card; NONE for nobody's."""
+def unseen_cards(g: Aztec, viewer: i64, since: i64) -> vec[i64]:
+    """For each face, how many copies were not turned up yet, and are not the viewer's own card; NONE for nobody's. What
+    was turned up before a round is forgotten."""
     left = filled(len(g.parts.plausible), 0)
     i: i64
     for i in range(len(g.parts.cards)):
         left[face_of(g, g.parts.cards[i])] += 1
     seat: i64
     for seat in range(g.seats):
-        for i in range(g.round):
+        for i in range(since, g.round):
             card: i64 = g.pile[seat * ROUNDS + i]
             open_card: bool = i + 1 < g.round or g.revealed >> seat & 1 == 1 or seat == viewer
             if open_card and card != NONE:
@@ -101,26 +109,14 @@ def unseen_cards(g: Aztec, viewer: i64) -> vec[i64]:
     return left
 
 
-def lies_seen(g: Aztec, seat: i64) -> float:
-    """How often a player has lied so far."""
+def lies_seen(g: Aztec, seat: i64, since: i64) -> float:
+    """How often a player has lied so far, from a round on."""
     lies: i64 = 0
     n: i64
-    for n in range(1, g.round):
+    for n in range(since + 1, g.round):
         if verdict(g, seat, n) != TRUTH:
             lies += 1
     return float(lies)
-
-
-def accusations_seen(g: Aztec, but: i64) -> float:
-    """How often players have accused so far, all but one."""
-    found: i64 = 0
-    seat: i64
-    n: i64
-    for seat in range(g.seats):
-        for n in range(g.round - 1):
-            if seat != but and g.token[seat * ROUNDS + n] & 1:
-                found += 1
-    return float(found)
 
 
 def odds_against(seen: float, rounds: float, usual: float) -> float:
@@ -128,6 +124,21 @@ def odds_against(seen: float, rounds: float, usual: float) -> float:
     expected: float = max(SELDOM, min(1.0 - SELDOM, usual))
     share: float = (TRUST * expected + seen) / (TRUST + rounds)
     return share * (1.0 - expected) / ((1.0 - share) * expected)
+
+
+@final
+class Manner:
+    """How players of a level choose: how freely, how gladly they lie, and how far back they remember."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.claiming: float = CLAIMING[sight.extent]
+        self.doubting: float = DOUBTING[sight.extent]
+        self.lies: float = LYING[sight.extent]
+        self.remembered: i64 = REMEMBERED[sight.extent]
+
+    def since(self, g: Aztec) -> i64:
+        """The first round that is remembered, from 0 on."""
+        return max(0, g.round - 1 - self.remembered)
 
 
 @final
@@ -164,14 +175,14 @@ class ClaimWorths:
 class Bluff:
     """One player's claims: `says` for each card, and for each claim how likely one other player is to accuse it."""
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner) -> None:
+        self.manner: Final = manner
         self.key: i64 = -1  # what it was worked out for
         self.worth: list[float] = []  # [face]: what its jewels are worth to the player
         self.accused: list[float] = []  # [face]
         self.says: list[float] = []  # [card * faces + claim]: how likely, adding up to 1 for each card
         self.likely: list[float] = []  # [card]: how likely the player holds it, for who knows the open table only
         self.lies: float = 0.4  # how often the player lies
-        self.accuses: float = 0.5  # how often others accuse rather than believe
 
     def look(self, g: Aztec, seat: i64) -> None:
         """Work it out for a player as the table stands, unless that is done."""
@@ -188,7 +199,7 @@ class Bluff:
 
     def weigh(self, g: Aztec, seat: i64) -> None:
         faces: i64 = len(g.parts.plausible)
-        left = unseen_cards(g, NONE)
+        left = unseen_cards(g, NONE, self.manner.since(g))
         total: float = 0.0
         self.worth = []
         self.accused = []
@@ -206,6 +217,7 @@ class Bluff:
         """What the player claims with each card, if claims are accused like that; a step on from before."""
         faces: i64 = len(self.worth)
         worths = ClaimWorths(g, seat, self.worth, self.accused)
+        lie: float = self.manner.lies / float(faces - 1)
         self.lies = 0.0
         for card in range(faces):
             values: list[float] = []
@@ -215,7 +227,7 @@ class Bluff:
                 most = max(most, values[i])
             total: float = 0.0
             for i in range(faces):
-                values[i] = exp((values[i] - most) / TEMPER) * (1.0 if i == card else LIES / float(faces - 1))
+                values[i] = exp((values[i] - most) / self.manner.claiming) * (1.0 if i == card else lie)
                 total += values[i]
             for i in range(faces):
                 place: i64 = card * faces + i
@@ -236,18 +248,15 @@ class Bluff:
         accuse: list[float] = []
         believe: list[float] = []
         usual: float = 0.0  # what looking at an average claim is worth
-        accusing: float = 0.0
         for claim in range(faces):
             true: float = self.credible(claim)
             company: float = 1.0 - (1.0 - self.accused[claim]) ** (others - 1.0)
-            accuse.append(exp(worth_of_accusing(true, company, less, more, less, more) / TEMPER))
-            believe.append(exp(worth_of_believing(true, less, more) / TEMPER))
+            accuse.append(exp(worth_of_accusing(true, company, less, more, less, more) / self.manner.doubting))
+            believe.append(exp(worth_of_believing(true, less, more) / self.manner.doubting))
             often: float = 0.0
             for card in range(faces):
                 often += self.likely[card] * self.says[card * faces + claim]
             usual += often * (accuse[claim] + believe[claim])
-            accusing += often * accuse[claim]
-        self.accuses = accusing / usual
         for claim in range(faces):
             share: float = accuse[claim] / (accuse[claim] + believe[claim] + (others - 1.0) * usual)
             self.accused[claim] += step * (share - self.accused[claim])

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from antechamber.bots.eval.sight import SEES_ALL, Sight
 from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64
 from antechamber.core.kernel import NOBODY, State, View
 from antechamber.core.playout import next_seat
 
 POINT: Final = 1000  # a worth is a whole number; this much is one point of the game
+Said = tuple[str, dict[str, object]]  # something in words: the id of a message, and what fills it in
 
 
 class Evaluation:
     """A title derives one class, and need only write `value`.
 
-    The states it is given are imagined ones: it may look at everything, because nothing hidden in them is true.
+    The states it is given are imagined ones: it may look at everything, because nothing hidden in them is true. What a
+    player of a level overlooks is up to `sight`.
     """
+
+    def __init__(self, sight: Sight = SEES_ALL) -> None:
+        self.sight: Final = sight
 
     def value(self, g: State, seat: i64) -> i64:
         """What the position is worth for a seat."""
@@ -34,10 +40,6 @@ class Evaluation:
         """The answer to the open question if nobody thinks about it; NOBODY if somebody might."""
         return NOBODY
 
-    def tempting(self, g: State, seat: i64) -> list[int]:
-        """The options a beginner chooses among; never empty."""
-        return self.sensible(g, seat)
-
     def finish(self, g: State, seat: i64) -> None:
         """Play the rest of the seat's turn, quickly."""
 
@@ -51,6 +53,10 @@ class Evaluation:
             value = int(self.value(after, seat))
             found.append((value, option, self.aim(after, seat)))
         return found
+
+    def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        """Why the seat would choose an option, in words: ids of messages, and what fills them in."""
+        return []
 
     def mixes(self, view: View) -> list[tuple[int, int, int]]:
         """Where a good player must not be read: for each option its weight and its worth. Empty: the best will do."""
@@ -86,7 +92,7 @@ class Evaluation:
         """How well what the others did fits this imagined world, as far as the seat can tell; only ratios count."""
         return 1.0
 
-    def beliefs(self, view: View) -> list[tuple[str, dict[str, object]]]:
+    def beliefs(self, view: View) -> list[Said]:
         """What a seat believes about hidden things: ids of messages, and what fills them in."""
         return []
 

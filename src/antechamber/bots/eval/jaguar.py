@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
 from antechamber.bots.eval.jaguar_answers import Answers
 from antechamber.bots.eval.jaguar_dangers import RIVAL, aimed
 from antechamber.bots.eval.jaguar_paths import standing_on
 from antechamber.bots.eval.jaguar_places import UNKNOWN, Places
+from antechamber.bots.eval.jaguar_reasons import why
+from antechamber.bots.eval.sight import SEES_ALL, Sight
 from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
@@ -17,18 +19,14 @@ from antechamber.core.notation import ARG
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, OUTSIDE
 from antechamber.games.jaguar.scoring import objectives_reached
 from antechamber.games.jaguar.state import Jaguar
-from antechamber.games.jaguar.words import (
-    CHOOSE,
-    END_TURN,
-    LOOK,
-    NO,
-)
+from antechamber.games.jaguar.words import CHOOSE
 
 WIN: Final[i64] = 30_000  # to win or to lose
 PAR: Final[i64] = 20_000  # alone: so much, and more with each round, is as good as it is bad
 PAR_OF_A_ROUND: Final[i64] = 16_000
 REACHED: Final[i64] = 3000  # alone: what each goal counts that was reached in vain
-TEMPER: Final = 1500.0  # of tokens: worth less by so much makes one e times less likely
+# [sight], of tokens: worth less by so much makes one e times less likely
+TEMPER: Final[list[float]] = [4000.0, 2500.0, 1500.0]
 CERTAIN: Final = 1000
 
 
@@ -36,8 +34,10 @@ CERTAIN: Final = 1000
 class JaguarEvaluation(Evaluation):
     """Honour made and to come, health, what lies near, and what threatens."""
 
-    def __init__(self) -> None:
-        self.answers: Final = Answers()
+    def __init__(self, sight: Sight = SEES_ALL) -> None:
+        super().__init__(sight)
+        self.temper: float = TEMPER[sight.extent]
+        self.answers: Final = Answers(sight)
         self.places: Final[Places] = self.answers.places
 
     # ------------------------------------------------------------ what a position is worth
@@ -97,11 +97,6 @@ class JaguarEvaluation(Evaluation):
         assert isinstance(g, Jaguar)
         return [option for _, option, _ in self.weigh(g, seat)]
 
-    def tempting(self, g: State, seat: i64) -> list[int]:
-        """Whatever does something."""
-        options = g.legal(seat)
-        return [option for option in options if option not in (NO, END_TURN) and option & ~ARG != LOOK] or options
-
     def weigh(self, g: State, seat: i64) -> list[tuple[int, int, str]]:
         assert isinstance(g, Jaguar)
         self.answers.look(g, seat)
@@ -112,6 +107,11 @@ class JaguarEvaluation(Evaluation):
             if worth > UNKNOWN // 2:
                 found.append((int(worth), int(g.menu[i]), ""))
         return found or [(0, option, "") for option in g.legal(seat)]
+
+    def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        assert isinstance(g, Jaguar)
+        self.answers.look(g, seat)
+        return why(self.places, g, seat, option)
 
     def reply(self, g: State, seat: i64, dice: i64) -> i64:
         """The option that promises most; of tokens, any of the better ones."""
@@ -140,13 +140,13 @@ class JaguarEvaluation(Evaluation):
             return []
         weighed = self.weigh(g, view.seat)
         most = max([worth for worth, _, _ in weighed])
-        return [(option, 1 + int(CERTAIN * exp((worth - most) / TEMPER)), worth) for worth, option, _ in weighed]
+        return [(option, 1 + int(CERTAIN * exp((worth - most) / self.temper)), worth) for worth, option, _ in weighed]
 
     def quick_token(self, g: Jaguar, seat: i64, dice: i64) -> i64:
         """A token drawn as `mixes` would."""
         weighed = self.weigh(g, seat)
         most = max([worth for worth, _, _ in weighed])
-        weights: list[int] = [1 + int(CERTAIN * exp((worth - most) / TEMPER)) for worth, _, _ in weighed]
+        weights: list[int] = [1 + int(CERTAIN * exp((worth - most) / self.temper)) for worth, _, _ in weighed]
         left: i64 = pick(dice, sum(weights))
         i: i64 = 0
         while left >= weights[i]:

@@ -10,6 +10,7 @@ from antechamber.bots.eval.jaguar_places import UNKNOWN, Places
 from antechamber.bots.eval.jaguar_plans import Plans, is_take
 from antechamber.bots.eval.jaguar_traps import Traps
 from antechamber.bots.eval.jaguar_worths import ACTION
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
@@ -92,8 +93,8 @@ HUNTING: Final[i64] = 4500  # a harming trap more
 class Answers:
     """What an option is worth, beside the others of the same question. Call `look` before asking."""
 
-    def __init__(self) -> None:
-        self.places: Final = Places()
+    def __init__(self, sight: Sight) -> None:
+        self.places: Final = Places(sight)
         self.plans: Final = Plans(self.places)
         self.traps: Final = Traps(self.places)
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from antechamber.bots.eval.jaguar_times import has_acted
 from antechamber.bots.eval.jaguar_worths import ACTION, TRACK, Worths
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.activation import is_shielded
@@ -27,14 +28,18 @@ SPARED: Final[i64] = 12  # how likely a token is that would strike its owner, in
 RIVAL: Final[i64] = 40  # what a point of a rival counts, in percent
 TAMED: Final[i64] = 8000  # what taming the Jaguar brings
 WHOLE: Final[i64] = 1000  # odds are in thousandths
+OVERLOOKED: Final[list[int]] = [60, 30, 0]  # [sight]: traps of others, in percent
+A_TRAP: Final[i64] = 100  # the first trap among the things that can be overlooked
 
 
 @final
 class Dangers:
     """What the traps that are set, and alone the Jaguar, would do to a seat. Call `look` before asking."""
 
-    def __init__(self, worths: Worths) -> None:
+    def __init__(self, worths: Worths, sight: Sight) -> None:
         self.worths: Final = worths
+        self.sight: Final = sight
+        self.overlooked: i64 = OVERLOOKED[sight.extent]
         self.odds: vec[i64] = filled(HARMING * OPTIONS, 0)  # [position * 3 + token]
         self.hits: vec[i64] = filled(HARMING, 0)  # [position]: hundredths of damage, if it hits
         self.costs: vec[i64] = filled(HARMING, 0)  # [position]: and what else it costs
@@ -52,6 +57,8 @@ class Dangers:
             for i in range(OPTIONS):
                 self.odds[position * OPTIONS + i] = 0
             if g.revealed >> position & 1 or (g.owner(position) == NONE and not g.agreed.solo):
+                continue
+            if g.owner(position) != seat and self.sight.overlooks(A_TRAP + position, self.overlooked):
                 continue
             self.guess(g, seat, position)
             self.weigh(g, seat, position)

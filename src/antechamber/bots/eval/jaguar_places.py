@@ -7,6 +7,7 @@ from typing import Final, final
 from antechamber.bots.eval.jaguar_dangers import Dangers
 from antechamber.bots.eval.jaguar_paths import UNREACHED, Paths, standing_on
 from antechamber.bots.eval.jaguar_worths import LAST_BREATH, TRACK, Worths
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
@@ -42,16 +43,25 @@ STRANDED: Final[i64] = 1600  # each step that is missing in the Escape
 OUT: Final[i64] = 30_000
 STEP_SHORT: Final[i64] = 4000
 BAG_BITS: Final = 8  # of a colour in a packed bag
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+OVERLOOKED: Final[list[int]] = [45, 24, 0]  # spaces with what lies there, in percent
+CLOSE: Final[i64] = 2  # within so many steps nothing is overlooked
+PROMISED: Final[list[int]] = [40, 70, 100]  # percent: what the crystals of the bag count for rituals to come
+LEAVING: Final[list[int]] = [0, 1, 1]  # with so many turns to come it is thought of the way out
 
 
 @final
 class Places:
     """The board as a seat sees it. Call `look` before asking."""
 
-    def __init__(self) -> None:
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.overlooked: i64 = OVERLOOKED[sight.extent]
+        self.promised: i64 = PROMISED[sight.extent]
+        self.leaving: i64 = LEAVING[sight.extent]
         self.worths: Final = Worths()
         self.paths: Final = Paths()
-        self.dangers: Final = Dangers(self.worths)
+        self.dangers: Final = Dangers(self.worths, sight)
         self.seat: i64 = 0
         self.thing: vec[i64] = filled(SPACES, 0)  # [space]: what all that lies there is worth
         self.pulls: vec[i64] = filled(SPACES, UNKNOWN)
@@ -75,7 +85,14 @@ class Places:
         self.find_hearts(g, seat)
         self.weigh_rituals(g, seat)
         for space in range(g.board.spaces):
-            self.thing[space] = self.worth_of_space(g, seat, space)
+            self.thing[space] = 0 if self.overlooks(g, space) else self.worth_of_space(g, seat, space)
+
+    def overlooks(self, g: Jaguar, space: i64) -> bool:
+        """Whether what lies on a space is overlooked in this round, as it is not close to the pawn."""
+        if not self.sight.overlooks(space, self.overlooked):
+            return False
+        here: i64 = standing_on(g, self.seat)
+        return here == NONE or self.paths.steps(g, self.seat, here, space) > CLOSE
 
     # ------------------------------------------------------------ what lies there
 
@@ -153,6 +170,7 @@ class Places:
         total: i64 = best + second * SECOND // 100
         if self.worths.turns == 1:
             total = total * 2 // 3
+        total = total * self.promised // 100
         self.fuels[key] = int(total)
         return total
 
@@ -243,7 +261,7 @@ class Places:
 
     def way_out(self, g: Jaguar, space: i64, health: i64) -> i64:
         """What the Escape will bring from here; in round 7, a part of it."""
-        if g.agreed.basic or self.worths.turns > 1:
+        if g.agreed.basic or self.worths.turns > self.leaving:
             return 0
         reds: i64 = g.amulets[self.seat * AMULETS + RED_AMULET] * g.parts.heal_of_red
         steps: i64 = g.parts.escape_steps[min(TRACK - 1, max(0, health) + reds)]

@@ -54,6 +54,8 @@ from antechamber.games.jaguar.words import (
 MOST_TAKEN: Final = 12
 A_WALL: Final[i64] = 1_000_003  # in the number for what was done
 A_REST: Final[i64] = 3_000_017
+# [sight]: so many action points are planned ahead, in a first game, after some games, by who sees everything.
+PLANNED: Final[list[int]] = [2, 3, 99]
 FEW: Final[i64] = 2  # a green amulet is thought of when so few action points are left
 
 
@@ -63,6 +65,7 @@ class Plans:
 
     def __init__(self, places: Places) -> None:
         self.places: Final = places
+        self.planned: i64 = PLANNED[places.sight.extent]
         self.seat: i64 = 0
         self.items: vec[i64] = filled(SPACES, 0)  # what is left on the spaces
         self.health: i64 = 0
@@ -82,7 +85,7 @@ class Plans:
         self.seat = seat
         space: i64
         for space in range(g.board.spaces):
-            self.items[space] = g.items[space]
+            self.items[space] = 0 if self.places.overlooks(g, space) else g.items[space]
         self.health = g.health[seat]
         self.healed = g.healed
         self.bag = packed_bag(g, seat)
@@ -100,7 +103,7 @@ class Plans:
         """What the rest of the turn brings that begins with an option; UNKNOWN if it is not worth a thought."""
         kind: i64 = option & ~ARG
         here: i64 = standing_on(g, self.seat)
-        points: i64 = g.points
+        points: i64 = min(g.points, self.planned)
         amulet = self.places.worths.amulet
         if g.place[self.seat] >= ENTRANCE and kind == MOVE:
             return self.go_on(g, here, points - 1)

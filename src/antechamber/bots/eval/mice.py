@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
 from antechamber.bots.eval.mice_answers import ENORMOUS, RIVAL, Answers
 from antechamber.bots.eval.mice_plans import LONG, Plans, free_line
+from antechamber.bots.eval.mice_reasons import why
 from antechamber.bots.eval.mice_worths import END_SWING, TURN, patience, points, rival_points
-from antechamber.core.bits import bit, lowest, size
+from antechamber.bots.eval.sight import SEES_ALL, Sight
+from antechamber.core.bits import bit, lowest
 from antechamber.core.ints import i64
 from antechamber.core.kernel import NOBODY, State
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS, USE
 from antechamber.games.mice.able import SLOT_AT, owner, paws_left
 from antechamber.games.mice.components import (
+    ASSISTANT,
     CAMP,
+    CHAMBER,
     DOUBLE_NEXT,
     END,
     EXCHANGE,
@@ -49,7 +53,6 @@ from antechamber.games.mice.words import (
     REFRESH_CARD,
     REMOVE,
     SET_PAW,
-    STOP,
     TAKE,
     TRIGGER_AT,
     TURN_PASSAGE,
@@ -61,6 +64,10 @@ SLOW: Final[i64] = 40  # paws that are not worth the turn of their removal yet c
 FAR: Final[i64] = 30  # a lead of more points makes no difference
 SURE: Final[i64] = 4 * POINT  # so far ahead at the end, a seat wins for sure
 FEW: Final = 6  # so many payments are all weighed
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+ENTRANCES_OVERLOOKED: Final[list[int]] = [26, 15, 0]  # in percent
+RIVALS: Final[list[int]] = [0, 30, RIVAL]  # percent: what a point of the best rival counts
+AN_ENTRANCE: Final[i64] = 200  # the first entrance among the things that can be overlooked
 # Which effects are triggered first: what gives, what goes on from it, what is paid.
 DOUBLING: Final[i64] = 9
 GIVING: Final[i64] = 8
@@ -75,9 +82,12 @@ STEP: Final[i64] = 100_000
 class MiceEvaluation(Evaluation):
     """Points made, what is in stock, and what the paws on the table would bring."""
 
-    def __init__(self) -> None:
-        self.plans: Final = Plans()
-        self.rivals: Final = Plans()
+    def __init__(self, sight: Sight = SEES_ALL) -> None:
+        super().__init__(sight)
+        self.entrances_overlooked: i64 = ENTRANCES_OVERLOOKED[sight.extent]
+        self.rival: i64 = RIVALS[sight.extent]
+        self.plans: Final = Plans(sight)
+        self.rivals: Final = Plans(sight)
         self.answers: Final = Answers(self.plans)
 
     # ------------------------------------------------------------ what a position is worth
@@ -90,7 +100,7 @@ class MiceEvaluation(Evaluation):
         rival: i64 = 0
         other: i64
         for other in range(g.seats):
-            if other != seat:
+            if other != seat and self.rival:
                 self.rivals.look(g, other)
                 rival = max(rival, self.rivals.standing(g, other) + g.stock[other * TRACKS + GLORY] * POINT)
         plans = self.plans
@@ -105,7 +115,7 @@ class MiceEvaluation(Evaluation):
         if lead < 0:
             lead = lead * patience(g) // 10
         worth += lead * (LONG - min(plans.turns, LONG)) // (2 * LONG)
-        return worth - rival * RIVAL // 100
+        return worth - rival * self.rival // 100
 
     def value_at_the_end(self, g: Mice, seat: i64) -> i64:
         """Points, and above all who is likely to win: others may still have an action."""
@@ -116,7 +126,7 @@ class MiceEvaluation(Evaluation):
             if other != seat:
                 rival = max(rival, self.final_worth(g, other))
         self.plans.aim = NONE
-        worth: i64 = mine - rival * RIVAL // 100
+        worth: i64 = mine - rival * self.rival // 100
         if g.over():
             return worth + (END_SWING if g.winning >> seat & 1 else -END_SWING)
         sure: i64 = min(max(mine - rival, -SURE), SURE)
@@ -138,6 +148,13 @@ class MiceEvaluation(Evaluation):
             return ""
         return vocabulary.text((HIRE_CARD if card >= FIRST_ASSISTANT else OPEN_CARD) | card)
 
+    def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        assert isinstance(g, Mice)
+        after = g.clone()
+        after.answer(seat, option)
+        self.finish(after, seat)
+        return why(self.plans, g, after, seat, option)
+
     def rounds_ahead(self) -> i64:
         return 4
 
@@ -155,7 +172,8 @@ class MiceEvaluation(Evaluation):
         if quick == self.evident(g, seat):
             return [quick]
         if acts(kind):
-            return [o for o in options if o == quick or (o & ~ARG != USE_CHEST and o != PASS)]
+            seen = [o for o in options if not self.overlooks(g, seat, o)]
+            return [o for o in seen if o == quick or (o & ~ARG != USE_CHEST and o != PASS)] or [quick]
         if removes(kind):
             return [o for o in options if o == quick or o & ~ARG in (TRIGGER_AT, DOUBLE_AT, USE_CHEST)]
         if kind == PAY and len(options) > FEW:
@@ -163,8 +181,20 @@ class MiceEvaluation(Evaluation):
         if kind in (FINISH, REFRESH_CARD, DISMISS, FILL, FLIP, GIVE):
             return [quick]
         if kind in (OPEN_CARD, HIRE_CARD, CAMP_CARD):
-            return [o for o in options if o == quick or o & ~ARG != USE_CHEST]
+            seen = [o for o in options if not self.overlooks(g, seat, o)]
+            return [o for o in seen if o == quick or o & ~ARG != USE_CHEST] or [quick]
         return options
+
+    def overlooks(self, g: Mice, seat: i64, option: i64) -> bool:
+        """Whether it is overlooked in this round that a paw could go to an entrance, or a card of a row be had."""
+        kind: i64 = option & ~ARG
+        if kind in (SET_PAW, INFILTRATE):
+            return self.sight.overlooks(AN_ENTRANCE + (option & ARG), self.entrances_overlooked)
+        if kind not in (OPEN_CARD, HIRE_CARD, CAMP_CARD):
+            return False
+        deck: i64 = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
+        card: i64 = (option & ARG) - deck * FIRST_ASSISTANT
+        return not g.camp[seat * 2 + deck] >> card & 1 and self.plans.overlooks(deck, card)
 
     def evident(self, g: State, seat: i64) -> i64:
         """Take what is only given, unless the end hangs on it."""
@@ -175,17 +205,6 @@ class MiceEvaluation(Evaluation):
         f = g.stack[g.depth - 1]
         ready: i64 = g.ready(f)
         return option if only_give(g, ready) == ready and would_end(g, f, ready) == 0 else NOBODY
-
-    def tempting(self, g: State, seat: i64) -> list[int]:
-        """Whatever does something."""
-        assert isinstance(g, Mice)
-        options = g.legal(seat)
-        kind: i64 = options[0] & ~ARG
-        if acts(kind) and size(g.paws[seat]) < 3:
-            return [o for o in options if o & ~ARG in (SET_PAW, INFILTRATE)] or options
-        if removes(kind):
-            return [o for o in options if o & ~ARG in (TRIGGER_AT, DOUBLE_AT)] or options
-        return [o for o in options if o not in (PASS, STOP) and o & ~ARG != DISMISS] or options
 
     # ------------------------------------------------------------ the rest of a turn
 

@@ -12,6 +12,7 @@ from antechamber.bots.eval.mice_worths import (
     worth_of_items,
     zeros,
 )
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64, vec
 from antechamber.games.mice.able import SLOT_AT, SPOTS, all_paws, camp_limit, in_camp, times, tokens_left
@@ -63,13 +64,19 @@ LONG: Final[i64] = 12  # so many turns to come are the whole game
 SOON: Final[i64] = 5  # with fewer turns to come, what does not count at the end fades
 LOOSE: Final[i64] = 5  # in `have`, behind the tracks: resources of any kind
 SHOPS: Final[i64] = 8
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+OVERLOOKED: Final[list[int]] = [33, 20, 0]  # cards of the rows, in percent
+HOPEFUL: Final[list[int]] = [0, 50, 100]  # percent: what sets promise, beside what they count as they are
 
 
 @final
 class Plans:
     """Looks at one seat: what it has, and what it could do with it. All worths are in thousandths of a point."""
 
-    def __init__(self) -> None:
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.overlooked: i64 = OVERLOOKED[sight.extent]
+        self.hopeful: i64 = HOPEFUL[sight.extent]
         self.worths: Final = Worths()
         self.have: vec[i64] = zeros(6)  # tracks and what chests hold; then resources of any kind
         self.reaction: vec[i64] = zeros(CONDITIONS)  # [condition]: what assistants add whenever it is fulfilled
@@ -113,7 +120,9 @@ class Plans:
         self.wild[0] = self.wild[1] = 0
         time: i64 = min(self.turns, LONG)
         for item in range(len(g.parts.sets)):
-            self.set_worth[item] = (g.parts.sets[item] * 1000 * (LONG - time) + HOPE[item] * time) // LONG
+            counts: i64 = g.parts.sets[item] * 1000
+            promises: i64 = (HOPE[item] * self.hopeful + counts * (100 - self.hopeful)) // 100
+            self.set_worth[item] = (counts * (LONG - time) + promises * time) // LONG
         self.add_cards(CHAMBER, g.chambers_of(seat))
         self.add_cards(ASSISTANT, g.hired[seat])
         self.total = self.sets(CHAMBER) + self.sets(ASSISTANT)
@@ -251,7 +260,7 @@ class Plans:
             return best
         for i in range(ROW):
             card = g.row[kind * ROW + i]
-            if card == NONE or self.taken[kind] >> card & 1:
+            if card == NONE or self.taken[kind] >> card & 1 or self.overlooks(kind, card):
                 continue
             if self.missing(g.parts.cost[kind * FIRST_ASSISTANT + card], waived) == 0:
                 worth = self.net(g, seat, kind, card, waived)
@@ -259,6 +268,10 @@ class Plans:
                     most = worth
                     best = card
         return best
+
+    def overlooks(self, kind: i64, card: i64) -> bool:
+        """Whether a card of a row is overlooked in this round."""
+        return self.sight.overlooks(kind * FIRST_ASSISTANT + card, self.overlooked)
 
     def wishes(self, g: Mice, seat: i64) -> i64:
         """A share of the best chamber and the best assistant that could be paid later, the nearer the more."""
@@ -272,7 +285,7 @@ class Plans:
             left: i64 = g.camp[seat * 2 + kind] & ~self.taken[kind]
             cards: i64 = left
             for i in range(ROW):
-                if g.row[kind * ROW + i] != NONE:
+                if g.row[kind * ROW + i] != NONE and not self.overlooks(kind, g.row[kind * ROW + i]):
                     cards |= bit(g.row[kind * ROW + i]) & ~self.taken[kind]
             while cards:
                 card: i64 = lowest(cards)

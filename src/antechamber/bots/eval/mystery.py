@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
 from antechamber.bots.eval.mystery_plans import (
     COUNT_MASK,
     MARKER,
@@ -17,6 +17,8 @@ from antechamber.bots.eval.mystery_plans import (
     types_worth,
     zeros,
 )
+from antechamber.bots.eval.mystery_reasons import why
+from antechamber.bots.eval.sight import FIRST_GAME, SEES_ALL, Sight
 from antechamber.core.bits import bit
 from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64, vec
@@ -34,7 +36,6 @@ from antechamber.games.mystery.components import (
     SPACES,
     TEMPLES,
 )
-from antechamber.games.mystery.curses import offer_curses
 from antechamber.games.mystery.scoring import markers_on, objective_points, rune_types
 from antechamber.games.mystery.state import Mystery
 from antechamber.games.mystery.turn import may_break
@@ -79,7 +80,9 @@ CROWDED: Final[i64] = 150  # each space less than three that is empty
 AHEAD_AT_THE_END: Final[i64] = 6 * POINT
 BEHIND: Final[i64] = 500  # for each round of patience
 TURN_TO_COME: Final[i64] = 4  # points that a rival is likely to make in a last turn
-CHARMS_IN_A_TURN: Final[i64] = 2
+CHARMS: Final[list[int]] = [0, 1, 2]  # [sight]: in a turn
+CARDS_OVERLOOKED: Final[list[int]] = [26, 20, 0]  # [sight]: where the pawn could go, in percent
+A_CARD: Final[i64] = 100  # the first card among the things that can be overlooked
 ENORMOUS: Final[i64] = 1_000_000_000
 FEW: Final[i64] = 4  # so many options are all weighed
 PROMISING: Final[i64] = 3  # so many moves are tried when a turn is played in the head
@@ -91,8 +94,11 @@ DRAFT_ORDER: Final[list[int]] = [6, 7, 2, 5, 8, 4, 1, 3]  # [grid]: 1A 2A 3A 4A 
 class MysteryEvaluation(Evaluation):
     """Points made, points in prospect, and the plans of a seat."""
 
-    def __init__(self) -> None:
-        self.plans: Final = Plans()
+    def __init__(self, sight: Sight = SEES_ALL) -> None:
+        super().__init__(sight)
+        self.plans: Final = Plans(sight)
+        self.charms: i64 = CHARMS[sight.extent]
+        self.cards_overlooked: i64 = CARDS_OVERLOOKED[sight.extent]
         self.wish: vec[i64] = zeros(KINDS)  # [kind]: how much the plans miss it
         self.keep: vec[i64] = zeros(SPACES)  # [space]: how much they need what is there
 
@@ -105,7 +111,8 @@ class MysteryEvaluation(Evaluation):
         left: i64 = g.parts.curse_markers - g.markers[seat]
         worth: i64 = g.score(seat) * POINT - MARKER * g.markers[seat]
         if not g.over():
-            worth += types_worth(g, rune_types(g, seat), left) + self.standings_worth(g, seat)
+            besides: i64 = types_worth(g, rune_types(g, seat), left) + self.standings_worth(g, seat)
+            worth += besides * self.plans.besides // 100
         if g.over() or g.ending == 1 or (g.agreed.max_rounds > 0 and g.round >= g.agreed.max_rounds):
             ahead: bool = final_score(g, seat) > best_rival_score(g, seat)
             coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]  # they break ties
@@ -114,7 +121,7 @@ class MysteryEvaluation(Evaluation):
         rounds: i64 = rounds_left(g)
         rune: i64
         for rune in range(RUNES):
-            worth += g.runes[seat * RUNES + rune] * self.plans.resonance[rune] * rounds * 3
+            worth += g.runes[seat * RUNES + rune] * self.plans.resonance[rune] * rounds * 3 * self.plans.besides // 100
         colourless: i64 = g.have[seat * KINDS + COLOURLESS]
         worth += colourless * COLOURLESS_CRYSTAL + (g.held[seat] - colourless) * COLOURED_CRYSTAL
         worth += g.special[seat] * SPECIAL_CRYSTAL
@@ -142,6 +149,13 @@ class MysteryEvaluation(Evaluation):
         end: i64 = plans.end[0]
         return CURSE.word(int(end // 2 * BOXES + g.parts.chain_box[end % 2 * 8 + plans.length[0]]))
 
+    def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        assert isinstance(g, Mystery)
+        after = g.clone()
+        after.answer(seat, option)
+        self.finish(after, seat)
+        return why(self.plans, g, after, seat, option)
+
     # ------------------------------------------------------------ which options are worth a thought
 
     def sensible(self, g: State, seat: i64) -> list[int]:
@@ -149,13 +163,13 @@ class MysteryEvaluation(Evaluation):
         assert isinstance(g, Mystery)
         options = g.legal(seat)
         kind: i64 = options[0] & ~ARG
-        if kind == DRAFT:
+        if kind == DRAFT and self.sight.extent > FIRST_GAME:
             best = max([DRAFT_ORDER[o & ARG] for o in options])
             return [o for o in options if DRAFT_ORDER[o & ARG] == best]
         if kind in (MOVE, MOVE_FAR):
             return [o for o in options if self.move_is_sensible(g, seat, o)] or options
         if acts(kind):
-            return self.actions(g, seat, CHARMS_IN_A_TURN) or options
+            return self.actions(g, seat, self.charms) or options
         if kind == PLACE and len(options) > FEW:
             return self.spaces_of_plans(g, seat, options)
         if kind == PAY and len(options) > FEW:
@@ -184,11 +198,18 @@ class MysteryEvaluation(Evaluation):
     def move_is_sensible(self, g: Mystery, seat: i64, option: i64) -> bool:
         kind: i64 = option & ~ARG
         if kind == MOVE:
-            return True
-        if kind != MOVE_FAR:
+            return self.is_seen(g, seat, option & ARG)
+        if kind != MOVE_FAR or self.charms == 0:
             return False
         card: i64 = (option & ARG) >> 4
-        return option & 15 < FAR or (card < TEMPLES and self.lacking_at(g, seat, card) == 0)
+        ready: bool = card < TEMPLES and self.lacking_at(g, seat, card) == 0
+        return ready or (option & 15 < FAR and self.is_seen(g, seat, card))
+
+    def is_seen(self, g: Mystery, seat: i64, card: i64) -> bool:
+        """Whether it is noticed that the pawn could go to a card; always where a curse can be broken."""
+        if not self.sight.overlooks(A_CARD + card, self.cards_overlooked):
+            return True
+        return card < TEMPLES and self.lacking_at(g, seat, card) == 0
 
     def lacking_at(self, g: Mystery, seat: i64, temple: i64) -> i64:
         """How many crystals are missing, wherever they lie, for the nearest free curse of a temple."""
@@ -241,59 +262,11 @@ class MysteryEvaluation(Evaluation):
                 found.append(option)
         return found
 
-    # ------------------------------------------------------------ what a beginner would do
-
-    def tempting(self, g: State, seat: i64) -> list[int]:
-        """Break a curse if you can; go where there is something to take; store crystals where they might fit."""
-        assert isinstance(g, Mystery)
-        options = self.sensible(g, seat)
-        kind: i64 = options[0] & ~ARG
-        if kind in (MOVE, MOVE_FAR):
-            return self.tempting_moves(g, seat, options)
-        if acts(kind):
-            breaking = [o for o in options if o & ~ARG == BREAK or o & ~ARG == RAISE]
-            ending = [o for o in options if o == END_TURN]
-            return breaking or ending or [COLLECT]
-        if kind in (COVER, COLOUR):
-            return [o for o in options if o & ~ARG == kind]
-        if kind == PLACE and g.held[seat] > 0:
-            return self.best_by_plans(g, seat, options)
-        if kind == PAY:
-            plain = [o for o in options if g.grid[seat * SPACES + (o & ARG)] == COLOURLESS]
-            return plain or options
-        return options
-
-    def tempting_moves(self, g: Mystery, seat: i64, options: list[int]) -> list[int]:
-        """Temples where a curse can be broken at once; else cards that give something, without paying."""
-        free = [o for o in options if o & ~ARG == MOVE]
-        ready = [o for o in free if o & ARG < TEMPLES and self.lacking_at(g, seat, o & ARG) == 0]
-        able = [o for o in ready if breaks_at(g, seat, o & ARG)]
-        if able:
-            return able
-        giving = [o for o in free if gives_something(g, seat, o & ARG)]
-        return giving or free or options
-
-    def best_by_plans(self, g: Mystery, seat: i64, options: list[int]) -> list[int]:
-        """The storage spaces that suit the best plan."""
-        crystal: i64 = (options[0] & ARG) >> 4
-        best: i64 = -1
-        found: list[int] = []
-        for option in options:
-            after = g.clone()
-            after.put(seat, option & 15, crystal)
-            worth: i64 = self.plans.look(after, seat, False)
-            if worth > best:
-                best = worth
-                found = []
-            if worth == best:
-                found.append(option)
-        return found
-
     # ------------------------------------------------------------ the rest of a turn
 
     def finish(self, g: State, seat: i64) -> None:
         assert isinstance(g, Mystery)
-        self.go_on(g, seat, CHARMS_IN_A_TURN)
+        self.go_on(g, seat, self.charms)
 
     def go_on(self, g: Mystery, seat: i64, charms: i64) -> None:
         """Answer for the seat until its turn is over, with at most so many charms."""
@@ -688,23 +661,6 @@ def exchange_spaces(g: Mystery, one: i64, other: i64) -> None:
     crystal: i64 = g.grid[one]
     g.grid[one] = g.grid[other]
     g.grid[other] = crystal
-
-
-def breaks_at(g: Mystery, seat: i64, temple: i64) -> bool:
-    """Whether a seat could break a curse of a temple now."""
-    world = g.clone()
-    before: i64 = world.end
-    offer_curses(world, seat, temple)
-    return world.end > before
-
-
-def gives_something(g: Mystery, seat: i64, card: i64) -> bool:
-    """Whether a collection on a card would bring a crystal now."""
-    if g.held[seat] == SPACES and g.parts.card_gain[card]:
-        return False
-    if g.parts.card_gain[card]:
-        return True
-    return g.have[seat * KINDS + COLOURLESS] >= (g.parts.convert_pay[card] or 1)
 
 
 def patience(g: Mystery) -> i64:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.bots.eval.evaluation import POINT
+from antechamber.bots.eval.sight import Sight
 from antechamber.core.bits import bit
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
@@ -61,9 +62,15 @@ MARKER: Final[i64] = 1000  # each marker is one chance less
 OBJECTIVE_TRUST: Final[i64] = 7  # tenths: others may still overtake
 SURCHARGE: Final[i64] = 300  # a crystal paid for a higher curse
 TRUST: Final[i64] = 88  # percent: a plan is not a curse broken
-SECOND: Final[i64] = 15  # percent: what the second and third plan add, because plans can fail
-THIRD: Final[i64] = 5
-AFTERWARDS: Final[i64] = 45  # percent: the plan after the best one, with what is left over
+
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+LOOKED_AT: Final[list[int]] = [1, 2, 4]  # plans that are looked at closely, at most PLANS
+OVERLOOKED: Final[list[int]] = [42, 40, 0]  # ends of arches, in percent; never one that is almost done
+ALMOST: Final[i64] = 1  # so few crystals are missing
+SECOND: Final[list[int]] = [0, 0, 15]  # percent: what the second and third plan add, because plans can fail
+THIRD: Final[list[int]] = [0, 0, 5]
+AFTERWARDS: Final[list[int]] = [0, 0, 45]  # percent: the plan after the best one, with what is left over
+BESIDES: Final[list[int]] = [0, 20, 100]  # percent: rune cards and objectives, beside the points of a curse
 
 ONE: Final[i64] = 1 << 20
 LONGEST_WAIT: Final[i64] = 20 * TURN
@@ -115,7 +122,14 @@ def rune_worth(parts: Components, rune: i64) -> i64:
 class Plans:
     """The plans of one seat, found by `look`; the best one is number 0. Made once and used again."""
 
-    def __init__(self) -> None:
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.looked_at: i64 = LOOKED_AT[sight.extent]
+        self.overlooked: i64 = OVERLOOKED[sight.extent]
+        self.second: i64 = SECOND[sight.extent]
+        self.third: i64 = THIRD[sight.extent]
+        self.afterwards: i64 = AFTERWARDS[sight.extent]
+        self.besides: i64 = BESIDES[sight.extent]
         self.fading: Final = FADED
         self.parts: Components = NO_PARTS
         self.resonance: vec[i64] = zeros(RUNES)  # [rune]
@@ -184,12 +198,12 @@ class Plans:
             total = self.worth[0] * TRUST // 100
             if g.markers[self.seat] + 1 >= g.parts.curse_markers:
                 return total  # there is no plan after the last marker
-            if where_pawns_stand:  # else only the places of crystals are compared, not which they are
-                total += self.hope_afterwards(g) * AFTERWARDS // 100
+            if where_pawns_stand and self.afterwards:  # else only the places of crystals are compared
+                total += self.hope_afterwards(g) * self.afterwards // 100
         if self.count > 1:
-            total += self.worth[1] * SECOND // 100
+            total += self.worth[1] * self.second // 100
         if self.count > 2:
-            total += self.worth[2] * THIRD // 100
+            total += self.worth[2] * self.third // 100
         return total
 
     def unpack(self, parts: Components) -> None:
@@ -269,7 +283,7 @@ class Plans:
                 self.phase = g.markers[seat]
         temple: i64
         for temple in range(TEMPLES):
-            more: i64 = self.temple_bonus(g, temple) - MARKER
+            more: i64 = self.temple_bonus(g, temple) * self.besides // 100 - MARKER
             side: i64
             for side in range(2):
                 length: i64
@@ -318,10 +332,12 @@ class Plans:
         self.count = 0
         end: i64
         for end in range(ENDS):
+            if self.sight.overlooks(end, self.overlooked) and self.lacking(end) > ALMOST:
+                continue
             hope: i64 = self.hope_for(g, end, self.have, self.pool, 0, 0)
-            if hope > 0 and (self.count < PLANS or hope > self.hope[self.count - 1]):
-                at: i64 = self.count if self.count < PLANS else PLANS - 1
-                if self.count < PLANS:
+            if hope > 0 and (self.count < self.looked_at or hope > self.hope[self.count - 1]):
+                at: i64 = self.count if self.count < self.looked_at else self.looked_at - 1
+                if self.count < self.looked_at:
                     self.count += 1
                 while at > 0 and self.hope[at - 1] < hope:
                     self.hope[at] = self.hope[at - 1]
@@ -329,6 +345,19 @@ class Plans:
                     at -= 1
                 self.hope[at] = hope
                 self.end[at] = end
+
+    def lacking(self, end: i64) -> i64:
+        """How many crystals are missing for the shortest chain from an end, wherever they lie."""
+        have: i64 = self.have
+        lacking: i64 = 0
+        at: i64
+        for at in range(end * 8, end * 8 + self.parts.shortest):
+            shift: i64 = self.shifts[at]
+            if have >> shift & COUNT_MASK:
+                have -= bit(shift)
+            else:
+                lacking += 1
+        return lacking
 
     def hope_for(self, g: Mystery, end: i64, have: i64, pool: i64, wait: i64, taken: i64) -> i64:
         """What the best length of a chain is worth, counting crystals only. `taken` is a box that is no longer free."""

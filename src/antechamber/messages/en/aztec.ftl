@@ -385,3 +385,29 @@ aztec-tie-shared = Tied on points and cursed stones; the victory is shared.
 ## What bots believe
 
 aztec-belief-lie = Seat { $seat }: a lie with { $percent } %.
+
+## Why a bot did what it did; told after the end
+
+aztec-because-truth = It told the truth: { $claim } was good enough.
+aztec-because-careful = It told the truth, so as not to be caught with something better than { $claim }.
+aztec-because-lie = It lied. It held { $jewels }, and { $claim } was worth more: { $count ->
+        [one] one card with that was still unseen.
+       *[other] { $count } cards with that were still unseen.
+    }
+aztec-because-bait = It held { $jewels } and claimed { $claim }, which few would doubt.
+aztec-because-accuse = It thought that { $other } lied: { $claim } is worth a lie.
+aztec-because-accuse-none = { $other } could not have { $claim }: all cards with that had been seen.
+aztec-because-accuse-liar = It did not trust { $other }, who { $count ->
+        [one] had lied once before.
+       *[other] had lied { $count } times before.
+    }
+aztec-because-accuse-gone = It thought that { $other } lied about { $claim }: { $count ->
+        [one] one card with that was gone.
+       *[other] { $count } cards with that were gone.
+    }
+aztec-because-believe = It believed { $other }: { $count ->
+        [one] one card with { $claim } was still unseen.
+       *[other] { $count } cards with { $claim } were still unseen.
+    }
+aztec-because-believe-honest = It believed { $other }, who had told the truth as far as it remembered.
+aztec-because-artefact = This artefact promised most.

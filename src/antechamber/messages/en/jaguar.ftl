@@ -866,3 +866,27 @@ jaguar-tie-health = Equal honour, glory and curses: { $name } won with { $number
 jaguar-tie-shared = Equal honour, glory, curses and health: { $names } shared the victory.
 jaguar-lost-died = { $name } lost: without health the game is over at once ({ $rule }).
 jaguar-lost-goals = { $name } lost. Still missing: { $goals } ({ $rule }).
+
+## Why a bot did what it did; told after the end
+
+jaguar-because-goal = It was on its way to { $space }: { $item }.
+jaguar-because-amulet = It was on its way to { $space }, for the { $amulet } amulet.
+jaguar-because-flee = It got out of the way of { $trap }.
+jaguar-because-safe = It was a good place to be.
+jaguar-because-fuel = A ritual needs the { $crystal } crystal.
+jaguar-because-honour = The { $crystal } crystal brings honour.
+jaguar-because-ritual = It had all the crystals for it.
+jaguar-because-heart = Its map pieces showed where a Heart is.
+jaguar-because-map = Two map pieces that fit lead to a Heart.
+jaguar-because-heal = It needed health more than anything in reach.
+jaguar-because-stay = Nothing in reach was worth leaving this place.
+jaguar-because-run = It was far to where it wanted to be.
+jaguar-because-trap = It expected others where this trap strikes.
+jaguar-because-flood = The water carries it to something it can take.
+jaguar-because-door = A door is a way through walls.
+jaguar-because-token = There it expected most pawns of others.
+jaguar-because-shield = { $trap } was likely to strike there.
+jaguar-because-start = Near there lay most of what it wanted.
+jaguar-because-mark = This Objective promised it most points.
+jaguar-because-loss = It gave up what it would miss least.
+jaguar-because-exit = It was on its way to the best exit in reach.

@@ -744,3 +744,17 @@ mice-tie-trigger = Equal points: { $name } wins, in whose turn the end was trigg
 ## Rules that changed
 
 mice-change-3 = Before, assistants that only give were used without asking, and a pass gave up their gains as well; intersections were filled in order where a chest could come in between; and a borrowed assistant still worked after it had been hired and discarded.
+
+## Why a bot did what it did; told after the end
+
+mice-because-buys = With the paws like that, removing them brings { $card }.
+mice-because-saves = It was gathering for { $card }.
+mice-because-needs = It needed this for { $card }.
+mice-because-goods = There was most to be had.
+mice-because-remove = The paws on the table brought more than another one would add.
+mice-because-set = It had no card of that faction yet.
+mice-because-glory = It brings { $glory } glory.
+mice-because-effect = Its effect will be of use.
+mice-because-camp = It wanted to have this card before somebody else does.
+mice-because-pay = It paid with what it could spare best.
+mice-because-order = First what gives something, then what costs something.

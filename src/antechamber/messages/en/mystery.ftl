@@ -491,3 +491,14 @@ mystery-tie-order = Tied on points and crystals; { $name } came later in turn or
 ## Rules that changed
 
 mystery-change-2 = Before, a position also counted what was over: grids that nobody had drafted, crystals that had long been placed.
+
+## Why a bot did what it did; told after the end
+
+mystery-because-break = It could break { $box } of { $temple }.
+mystery-because-at-once = From there it could break a curse at once.
+mystery-because-wants = It wanted { $box } of { $temple }. Still missing after this: { $crystal-missing }.
+mystery-because-ready = It had all the crystals for { $box } of { $temple }, and wanted to get there.
+mystery-because-place = There the chain for { $box } of { $temple } could grow.
+mystery-because-pay = It paid with the crystal that it could spare best.
+mystery-because-draft = It thought that this grid would help most.
+mystery-because-nothing = No curse was in reach, so it gathered what there was.

@@ -511,3 +511,29 @@ aztec-tie-shared = Égalité aux points et aux pierres maudites ; la victoire 
 ## What bots believe
 
 aztec-belief-lie = Place { $seat } : un mensonge à { $percent } %.
+
+## Why a bot did what it did; told after the end
+
+aztec-because-truth = Il a dit la vérité : { $claim }, c’était assez bien.
+aztec-because-careful = Il a dit la vérité, pour ne pas être pris avec mieux que { $claim }.
+aztec-because-lie = Il a menti. Il tenait { $jewels }, et { $claim } valait plus : { $count ->
+        [one] { $count } carte de ce genre restait à voir.
+       *[other] { $count } cartes de ce genre restaient à voir.
+    }
+aztec-because-bait = Il tenait { $jewels } et a annoncé { $claim }, dont peu douteraient.
+aztec-because-accuse = Il pensait que { $other } mentait : { $claim } vaut bien un mensonge.
+aztec-because-accuse-none = { $other } ne pouvait pas avoir { $claim } : toutes ces cartes étaient déjà sorties.
+aztec-because-accuse-liar = Il ne se fiait pas à { $other } : { $count ->
+        [one] { $count } mensonge auparavant.
+       *[other] { $count } mensonges auparavant.
+    }
+aztec-because-accuse-gone = Il pensait que { $other } mentait ({ $claim }) : { $count ->
+        [one] { $count } carte de ce genre était déjà sortie.
+       *[other] { $count } cartes de ce genre étaient déjà sorties.
+    }
+aztec-because-believe = Il a cru { $other } ({ $claim }) : { $count ->
+        [one] { $count } carte de ce genre restait à voir.
+       *[other] { $count } cartes de ce genre restaient à voir.
+    }
+aztec-because-believe-honest = Il a cru { $other }, qui avait dit la vérité, d’aussi loin qu’il se souvenait.
+aztec-because-artefact = Cet Artefact promettait le plus.

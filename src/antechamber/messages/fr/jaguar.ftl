@@ -995,3 +995,27 @@ jaguar-tie-health = Égalité d’honneur, de gloire et de malédictions. La san
 jaguar-tie-shared = Égalité d’honneur, de gloire, de malédictions et de santé. Victoire partagée : { $names }.
 jaguar-lost-died = Défaite : { $name }. Sans santé, la partie finit aussitôt ({ $rule }).
 jaguar-lost-goals = Défaite : { $name }. Il manque encore : { $goals } ({ $rule }).
+
+## Why a bot did what it did; told after the end
+
+jaguar-because-goal = Il allait vers { $space } : { $item }.
+jaguar-because-amulet = Il allait vers { $space }, pour l’amulette { $amulet }.
+jaguar-because-flee = Il s’est mis à l’abri : { $trap }.
+jaguar-because-safe = C’était une bonne case.
+jaguar-because-fuel = Un rituel demande le cristal { $crystal }.
+jaguar-because-honour = Le cristal { $crystal } rapporte de l’honneur.
+jaguar-because-ritual = Il avait tous les cristaux qu’il faut.
+jaguar-because-heart = Ses fragments de carte montraient où est un Cœur.
+jaguar-because-map = Deux fragments de carte qui vont ensemble mènent à un Cœur.
+jaguar-because-heal = Il avait besoin de santé plus que de tout ce qui était à portée.
+jaguar-because-stay = Rien à portée ne valait de quitter cette case.
+jaguar-because-run = C’était loin, là où il voulait aller.
+jaguar-because-trap = Il attendait d’autres joueurs là où ce piège frappe.
+jaguar-because-flood = L’eau le porte vers quelque chose à prendre.
+jaguar-because-door = Une porte est un chemin à travers les murs.
+jaguar-because-token = C’est là qu’il attendait le plus de pions adverses.
+jaguar-because-shield = { $trap } risquait d’y frapper.
+jaguar-because-start = C’est près de là que se trouvait ce qu’il voulait.
+jaguar-because-mark = Cet Objectif lui promettait le plus de points.
+jaguar-because-loss = Il a renoncé à ce qui lui manquerait le moins.
+jaguar-because-exit = Il allait vers la meilleure sortie à portée.

@@ -911,3 +911,17 @@ mice-tie-trigger = Égalité : { $name } l’emporte, car la fin a été décle
 ## Rules that changed
 
 mice-change-3 = Auparavant, les assistants qui ne font que donner étaient utilisés sans demander, et passer faisait perdre aussi leurs gains ; les intersections étaient remplies dans l’ordre là où un coffre pouvait intervenir ; et un assistant emprunté agissait encore après avoir été engagé puis défaussé.
+
+## Why a bot did what it did; told after the end
+
+mice-because-buys = Avec ces pattes, les retirer rapporte : { $card }.
+mice-because-saves = Il économisait pour : { $card }.
+mice-because-needs = Il en avait besoin pour : { $card }.
+mice-because-goods = C’est là qu’il y avait le plus à prendre.
+mice-because-remove = Les pattes posées rapportaient plus que ce qu’une autre ajouterait.
+mice-because-set = Il n’avait encore aucune carte de cette faction.
+mice-because-glory = Elle rapporte { $glory } de gloire.
+mice-because-effect = Son effet sera utile.
+mice-because-camp = Il voulait cette carte avant que quelqu’un d’autre ne la prenne.
+mice-because-pay = Il a payé avec ce dont il pouvait le mieux se passer.
+mice-because-order = D’abord ce qui rapporte, ensuite ce qui coûte.

@@ -457,3 +457,37 @@ aztec-tie-shared = Remis w punktach i przeklętych kamieniach; zwycięstwo jest 
 ## What bots believe
 
 aztec-belief-lie = Miejsce { $seat }: kłamstwo na { $percent } %.
+
+## Why a bot did what it did; told after the end
+
+aztec-because-truth = Prawda: { $claim } wystarczało.
+aztec-because-careful = Prawda, żeby nie dać się złapać na czymś lepszym niż { $claim }.
+aztec-because-lie = Kłamstwo. Na karcie: { $jewels }, a { $claim } było warte więcej. { $count ->
+        [one] Nikt jeszcze nie widział { $count } takiej karty.
+        [few] Nikt jeszcze nie widział { $count } takich kart.
+        [many] Nikt jeszcze nie widział { $count } takich kart.
+       *[other] Nikt jeszcze nie widział { $count } takiej karty.
+    }
+aztec-because-bait = Na karcie: { $jewels }; deklaracja, w którą mało kto wątpi: { $claim }.
+aztec-because-accuse = Podejrzenie kłamstwa: { $other }. Dla takiej deklaracji ({ $claim }) warto skłamać.
+aztec-because-accuse-none = { $other } nie może mieć takiej karty ({ $claim }): wszystkie już było widać.
+aztec-because-accuse-liar = Brak zaufania: { $other }. { $count ->
+        [one] Już { $count } kłamstwo wcześniej.
+        [few] Już { $count } kłamstwa wcześniej.
+        [many] Już { $count } kłamstw wcześniej.
+       *[other] Już { $count } kłamstwa wcześniej.
+    }
+aztec-because-accuse-gone = Podejrzenie kłamstwa: { $other } ({ $claim }). { $count ->
+        [one] { $count } taka karta już wyszła.
+        [few] { $count } takie karty już wyszły.
+        [many] { $count } takich kart już wyszło.
+       *[other] { $count } takiej karty już wyszło.
+    }
+aztec-because-believe = Zaufanie: { $other } ({ $claim }). { $count ->
+        [one] { $count } taka karta jeszcze nie wyszła.
+        [few] { $count } takie karty jeszcze nie wyszły.
+        [many] { $count } takich kart jeszcze nie wyszło.
+       *[other] { $count } takiej karty jeszcze nie wyszło.
+    }
+aztec-because-believe-honest = Zaufanie: { $other }. Dotąd, o ile pamięć nie myli, sama prawda.
+aztec-because-artefact = Ten Artefakt zapowiadał się najlepiej.

@@ -2,7 +2,6 @@
 
 bot-only = Nie było nic innego do wyboru.
 bot-random = Każda opcja była równie dobra.
-bot-sensible = Jedna z opcji, które nasuwają się początkującym.
 bot-value = Zapowiada { $value } pkt, licząc z resztą tury.
 bot-evident = Nad niczym innym nie warto było się zastanawiać.
 bot-searched = Liczba rozegranych w myślach gier: { $visits }, szanse: { $value }%.

@@ -907,3 +907,27 @@ jaguar-tie-health = Tyle samo honoru, chwały i klątw. Rozstrzyga zdrowie ({ $n
 jaguar-tie-shared = Tyle samo honoru, chwały, klątw i zdrowia. Wspólne zwycięstwo: { $names }.
 jaguar-lost-died = Porażka: { $name }. Bez zdrowia gra od razu się kończy ({ $rule }).
 jaguar-lost-goals = Porażka: { $name }. Brakuje jeszcze: { $goals } ({ $rule }).
+
+## Why a bot did what it did; told after the end
+
+jaguar-because-goal = W drodze na { $space }: { $item }.
+jaguar-because-amulet = W drodze na { $space }, po { $amulet } amulet.
+jaguar-because-flee = Byle dalej od pułapki: { $trap }.
+jaguar-because-safe = To było dobre miejsce.
+jaguar-because-fuel = Do rytuału potrzebny jest { $crystal } kryształ.
+jaguar-because-honour = Za { $crystal } kryształ są punkty honoru.
+jaguar-because-ritual = Wszystkie potrzebne kryształy już były.
+jaguar-because-heart = Fragmenty mapy wskazały, gdzie jest Serce.
+jaguar-because-map = Dwa pasujące fragmenty mapy prowadzą do Serca.
+jaguar-because-heal = Zdrowie było ważniejsze niż cokolwiek w zasięgu.
+jaguar-because-stay = Nic w zasięgu nie było warte ruszania się stąd.
+jaguar-because-run = Do celu było daleko.
+jaguar-because-trap = Inni mogli się znaleźć tam, gdzie uderza ta pułapka.
+jaguar-because-flood = Woda zaniesie tam, gdzie jest coś do wzięcia.
+jaguar-because-door = Drzwi to droga przez ściany.
+jaguar-because-token = Tam spodziewanych było najwięcej cudzych pionków.
+jaguar-because-shield = Pułapka { $trap } pewnie by tam uderzyła.
+jaguar-because-start = W pobliżu leżało najwięcej potrzebnych rzeczy.
+jaguar-because-mark = Ten Cel zapowiadał najwięcej punktów.
+jaguar-because-loss = Strata tego, czego najmniej szkoda.
+jaguar-because-exit = W drodze do najlepszego wyjścia w zasięgu.

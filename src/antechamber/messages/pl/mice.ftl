@@ -815,3 +815,17 @@ mice-tie-trigger = Tyle samo punktów: wygrywa { $name }, bo koniec nastąpił w
 ## Rules that changed
 
 mice-change-3 = Wcześniej pomocnicy, którzy tylko coś dają, byli używani bez pytania, a rezygnacja przekreślała też ich zyski; przecięcia wypełniały się po kolei tam, gdzie mogła wkroczyć skrzynia; a wypożyczony pomocnik działał dalej, choć go zatrudniono i odrzucono.
+
+## Why a bot did what it did; told after the end
+
+mice-because-buys = Z łapkami w tych miejscach ich zabranie da kartę: { $card }.
+mice-because-saves = Zbieranie na kartę: { $card }.
+mice-because-needs = To było potrzebne na kartę: { $card }.
+mice-because-goods = Tam było najwięcej do wzięcia.
+mice-because-remove = Łapki na stole dawały więcej, niż dołożyłaby jeszcze jedna.
+mice-because-set = To pierwsza karta tej frakcji.
+mice-because-glory = Ta karta daje chwałę: { $glory }.
+mice-because-effect = Jej efekt się przyda.
+mice-because-camp = Lepiej mieć tę kartę, zanim weźmie ją ktoś inny.
+mice-because-pay = Zapłata tym, czego najmniej szkoda.
+mice-because-order = Najpierw to, co daje, potem to, co kosztuje.

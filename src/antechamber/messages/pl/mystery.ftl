@@ -594,3 +594,14 @@ mystery-tie-order = Remis w punktach i kryształach; o zwycięstwie decyduje pó
 ## Zasady, które się zmieniły
 
 mystery-change-2 = Wcześniej do pozycji wliczało się też to, co już minęło: sieci, których nikt nie wybrał, i kryształy, które dawno leżały na swoich miejscach.
+
+## Why a bot did what it did; told after the end
+
+mystery-because-break = Można było złamać: { $box } – { $temple }.
+mystery-because-at-once = Stamtąd można było od razu złamać klątwę.
+mystery-because-wants = Cel: { $box } – { $temple }. Po tym ruchu brakuje jeszcze: { $crystal-missing }.
+mystery-because-ready = Wszystkie kryształy już są, teraz tylko dojść na miejsce: { $box } – { $temple }.
+mystery-because-place = Tam może rosnąć łańcuch na cel: { $box } – { $temple }.
+mystery-because-pay = Zapłata kryształem, którego najmniej szkoda.
+mystery-because-draft = Ta sieć wydawała się najbardziej pomocna.
+mystery-because-nothing = Żadna klątwa nie była w zasięgu, więc pozostało zbieranie kryształów.

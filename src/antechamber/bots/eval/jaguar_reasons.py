@@ -1,0 +1,162 @@
+"""Shards of the Jaguar: why an option was chosen, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antechamber.bots.eval.evaluation import Said
+from antechamber.bots.eval.jaguar_paths import standing_on
+from antechamber.bots.eval.jaguar_places import Places, packed_bag
+from antechamber.core.bits import bit
+from antechamber.core.ints import i64
+from antechamber.core.notation import ARG
+from antechamber.games.jaguar.board import beside
+from antechamber.games.jaguar.components import (
+    A_CHEST,
+    AMULET_IDS,
+    CRYSTAL_BITS,
+    CRYSTAL_IDS,
+    CRYSTALS,
+    FIRST_AMULET,
+    FLOOD,
+    HARMING,
+    NONE,
+    REMOVED,
+    SPACE_IDS,
+    TRAP_IDS,
+)
+from antechamber.games.jaguar.state import Jaguar
+from antechamber.games.jaguar.words import (
+    BREAK,
+    CHOOSE,
+    DISCARD,
+    DOOR,
+    END_TURN,
+    HEAL,
+    ITEM,
+    ITEM_CHEST,
+    ITEM_MAP,
+    ITEM_RITUAL,
+    JUMP,
+    LIE_DOWN,
+    MARK,
+    MOVE,
+    PERFORM,
+    RUN,
+    SET,
+    SHIELD,
+    START_AT,
+    SUFFER,
+    TAKE,
+    TAKE_HEART,
+    TAKE_MAP,
+)
+
+NOTICEABLE: Final[i64] = 1500  # so much less harm is worth a step
+PLAIN: Final[list[tuple[i64, str]]] = [
+    (CHOOSE, "jaguar-because-token"),
+    (START_AT, "jaguar-because-start"),
+    (MARK, "jaguar-because-mark"),
+    (DISCARD, "jaguar-because-loss"),
+    (LIE_DOWN, "jaguar-because-loss"),
+    (SUFFER, "jaguar-because-loss"),
+    (PERFORM, "jaguar-because-ritual"),
+    (TAKE_HEART, "jaguar-because-heart"),
+    (TAKE_MAP, "jaguar-because-map"),
+    (HEAL, "jaguar-because-heal"),
+    (END_TURN, "jaguar-because-stay"),
+    (RUN, "jaguar-because-run"),
+]
+
+
+def why(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
+    """Why a seat would choose an option; its board has been looked at."""
+    kind: i64 = option & ~ARG
+    if g.acting == seat and g.heart_wall == REMOVED:
+        return [("jaguar-because-exit", {})]
+    if kind == SET:
+        return why_set(option & ARG)
+    if kind == SHIELD:
+        return [("jaguar-because-shield", {"trap": TRAP_IDS[option & ARG]})]
+    if kind == TAKE:
+        return why_take(places, g, seat, option & ARG)
+    if kind in (MOVE, BREAK, JUMP, DOOR) and g.acting == seat:
+        return why_go(places, g, seat, option)
+    for plain, message in PLAIN:
+        if plain == kind:
+            return [(message, {})]
+    return []
+
+
+def why_set(trap: i64) -> list[Said]:
+    """A trap that harms, the water or the door."""
+    if trap < HARMING:
+        return [("jaguar-because-trap", {})]
+    return [("jaguar-because-flood" if trap == FLOOD else "jaguar-because-door", {})]
+
+
+def why_take(places: Places, g: Jaguar, seat: i64, colour: i64) -> list[Said]:
+    """A crystal for a ritual, or for its honour."""
+    bag: i64 = packed_bag(g, seat)
+    helps: bool = places.fuel(g, bag + bit(8 * colour), 0) > places.fuel(g, bag, 0)
+    told: dict[str, object] = {"crystal": CRYSTAL_IDS[colour]}
+    return [("jaguar-because-fuel" if helps else "jaguar-because-honour", told)]
+
+
+def why_go(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
+    """Away from a trap, or towards what is worth most from there."""
+    here: i64 = standing_on(g, seat)
+    there: i64 = g.other_door(seat, here) if option & ~ARG == DOOR else beside(here, option & ARG)
+    if option & ~ARG == JUMP:
+        there = beside(there, option & ARG)
+    threat: i64 = worst_trap(places, g, here, there)
+    if threat != NONE:
+        return [("jaguar-because-flee", {"trap": TRAP_IDS[g.trap_at[threat]]})]
+    goal: i64 = most_tempting(places, g, seat, there)
+    if goal == NONE:
+        return [("jaguar-because-safe", {})]
+    told: dict[str, object] = {"space": SPACE_IDS[goal]}
+    item: str = item_on(g, goal)
+    if item:
+        return [("jaguar-because-goal", {**told, "item": item})]
+    return [("jaguar-because-amulet", {**told, "amulet": AMULET_IDS[g.on_square(goal) - FIRST_AMULET]})]
+
+
+def worst_trap(places: Places, g: Jaguar, here: i64, there: i64) -> i64:
+    """The trap from which a step leads away: where it is, or NONE."""
+    worst: i64 = NONE
+    most: i64 = NOTICEABLE
+    position: i64
+    for position in range(HARMING):
+        less: i64 = places.dangers.harm(g, position, here) - places.dangers.harm(g, position, there)
+        if less > most:
+            most = less
+            worst = position
+    return worst
+
+
+def most_tempting(places: Places, g: Jaguar, seat: i64, start: i64) -> i64:
+    """The space whose things count most from a start, or NONE."""
+    best: i64 = NONE
+    most: i64 = 0
+    space: i64
+    for space in range(g.board.spaces):
+        if places.thing[space] and g.items[space]:
+            counts: i64 = places.thing[space] * places.near(places.paths.steps_later(g, seat, start, space))
+            if counts > most:
+                most = counts
+                best = space
+    return best
+
+
+def item_on(g: Jaguar, space: i64) -> str:
+    """What a space is visited for: a ritual, a map piece, a crystal or a chest; empty for an amulet."""
+    if g.ritual_on(space) != NONE:
+        return ITEM.words[ITEM_RITUAL]
+    if g.map_on(space) != NONE:
+        return ITEM.words[ITEM_MAP]
+    colour: i64
+    for colour in range(CRYSTALS):
+        if g.items[space] >> CRYSTAL_BITS * colour & 3:
+            return ITEM.words[colour]
+    return ITEM.words[ITEM_CHEST] if g.on_square(space) == A_CHEST else ""
