@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from antechamber.bots import make_bot
 from antechamber.cli import tracing
+from antechamber.cli.app import whys_to_tell
 from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
-from antechamber.match import Match, Seat
+from antechamber.match import LogError, Match, Seat
+from antechamber.match.match import with_reasons, write_log
 from antechamber.messages import messages
 from tests import nursery
 from tests.conftest import COMPILED
@@ -375,6 +378,127 @@ def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_pa
         "Seat 2 was taken over from a bot during the game: somebody has seen what it had hidden.",
     ]
     assert run_json("replay", str(tmp_path / "match.json"))["taken_over"] == [2]
+
+
+# ---------------------------------------------------------------- why bots did what they did
+
+
+def over(file: Path, **more: Any) -> Match:
+    """A game of a person and a bot that came to its end, in a file with what the bot thought of its answers."""
+    match = Match(title("mystery"), 2, {"start_player": 1, "max_rounds": 1}, "1", [Seat("Ana"), Seat("Rune", "novice")])
+    bots = [make_bot(level, match.title, level) for level in ("random", "novice")]
+    whys = {}
+    while not match.over:
+        (seat,) = match.state.deciding()
+        match.answer(seat, bots[seat].choose(match.view(seat)).option)
+        if seat == 1:
+            whys[len(match.log)] = [{"message": "bot-because-lots", "arguments": {}}]
+    write_log(with_reasons(match.to_log(), whys) | more, file)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "  Why (Rune): Lots were drawn."),
+        ("pl", "  Dlaczego (Rune): Zdecydował los."),
+        ("fr", "  Pourquoi (Rune)\N{NO-BREAK SPACE}: Le sort a décidé."),
+    ],
+)
+def test_after_the_end_a_replay_tells_why_bots_did_what_they_did(tmp_path: Path, language: str, told: str) -> None:
+    match = over(tmp_path / "match.json")
+    by_bot = [moment.seat for moment in match.moments].count(1)
+    assert by_bot > 2
+    done = run("replay", str(tmp_path / "match.json"), "--reasons", "--language", language)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines.count(told) == by_bot
+    assert not lines[0].startswith("  "), "it stands below what was done"
+    without = run("replay", str(tmp_path / "match.json"), "--language", language).stdout.splitlines()
+    assert without == [line for line in lines if line != told]
+
+
+def test_why_bots_did_what_they_did_is_there_for_programs(tmp_path: Path) -> None:
+    match = over(tmp_path / "match.json")
+    told = run_json("replay", str(tmp_path / "match.json"), "--reasons")["reasons"]
+    assert [(reason["entry"], reason["seat"]) for reason in told] == [
+        (moment.entry, 2) for moment in match.moments if moment.seat == 1
+    ]
+    assert told[0]["why"] == [{"message": "bot-because-lots", "arguments": {}}]
+    assert "reasons" not in run_json("replay", str(tmp_path / "match.json"))
+
+
+def test_why_bots_did_what_they_did_is_not_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    assert run("play", "--bots", "random", "--seed", "1", "--save", str(file), reads="1\n1\n\nq\n").returncode == 0
+    for more in ([], ["--json"], ["--verify"]):
+        refused = run("replay", str(file), "--reasons", *more)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr == (
+            "Error: why bots did what they did is told after the end of the game, and this one is not over\n"
+        )
+
+
+def test_a_saved_game_keeps_what_bots_thought_beside_its_log_also_when_it_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    found = []
+    begin = ["--bots", "random", "--option", "start_player=2", "--save"]
+    for words, reads in ((begin, "q\n"), (["--resume"], "1\n2\n\n1\nq\n")):
+        assert run("play", *words, str(file), reads=reads).returncode == 0
+        saved = json.loads(file.read_text(encoding="utf-8"))
+        found.append(saved["reasons"])
+        by_bot = [number for number, entry in enumerate(saved["log"], start=1) if entry["seat"] == 2]
+        assert [reason["entry"] for reason in saved["reasons"]] == by_bot
+        assert "because" not in json.dumps(saved["log"])
+    assert len(found[0]) > 1
+    assert found[1][: len(found[0])] == found[0]
+    assert len(found[1]) > len(found[0])
+
+
+def test_of_a_game_that_goes_another_way_by_now_the_rest_is_told_without_reasons() -> None:
+    match = Match(title("mystery"), 2)
+    reasons = [{"entry": 1, "why": [{"message": "bot-because-lots", "arguments": {}}]}]
+    assert whys_to_tell(match, LogError("another way", 1), {"reasons": reasons}) == {}
+
+
+def test_a_report_is_not_asked_why_bots_did_what_they_did() -> None:
+    report = next(Path("tests/reports").resolve().glob("*.json"))
+    refused = run("replay", str(report), "--reasons")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "a report does not hold why bots did what they did" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        {"message": "bot-because-tomorrow", "arguments": {}},
+        {"message": "play-pass-device", "arguments": {}},
+        {"message": "play-pass-device", "arguments": {"seat": 9}},
+        {"message": "play-pass-device", "arguments": {"seat": "Ana"}},
+        {"message": "bot-because-lots", "arguments": {"message": "twice"}},
+        {"message": "bot-because-lots", "arguments": {"card": ["dance"]}},
+    ],
+    ids=str,
+)
+def test_what_a_replay_has_no_words_for_it_does_not_tell(tmp_path: Path, why: Any) -> None:
+    over(tmp_path / "match.json", reasons=[{"entry": entry, "why": [why]} for entry in range(1, 99)])
+    done = run("replay", str(tmp_path / "match.json"), "--reasons")
+    assert done.returncode == 0, done.stderr
+    assert "Why (" not in done.stdout
+
+
+def test_reasons_of_a_file_are_put_into_words_and_move_no_cursor(tmp_path: Path) -> None:
+    wish = {"message": "problem-rules-changed", "arguments": {"entry": "\x1b[2J", "change": "2"}}
+    over(tmp_path / "match.json", reasons=[{"entry": entry, "why": [wish]} for entry in range(1, 99)])
+    done = run("replay", str(tmp_path / "match.json"), "--reasons")
+    assert "\x1b" not in done.stdout
+
+
+def test_reasons_that_are_none_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    over(tmp_path / "match.json", reasons=[{"entry": "first"}])
+    refused = run("replay", str(tmp_path / "match.json"))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("Error: reasons: expected the number of an entry and why, got")
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "You"), ("pl", "Ty"), ("fr", "Vous")])

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from antechamber.cli.app import replay
-from antechamber.cli.reporting import Opened, printable
-from antechamber.cli.saved import save_report
+from antechamber.cli.reporting import Opened
+from antechamber.cli.saved import printable, save_report
 from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs, title
 from antechamber.match import Match, Seat

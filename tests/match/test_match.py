@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from antechamber.core.errors import IllegalAnswer, NotationError, OptionError
 from antechamber.library import title
 from antechamber.match import LogError, Match, Seat, UndoError
 from antechamber.match.events import describe, visible_to
-from antechamber.match.match import read_log
+from antechamber.match.match import read_log, whys_in, with_reasons, write_log
+from antechamber.match.report import report, written
 from tests.games.mystery.given import given
 from tests.sketches.sealed import masks
 
@@ -202,6 +204,34 @@ def test_sealed_answers_stand_in_the_order_of_seats_and_what_came_of_them_belong
     assert Match.from_log(masks, match.to_log()).moments[-1].events != []
 
 
+def test_every_answer_that_stands_knows_its_entry_whatever_was_taken_back_or_put_in_order() -> None:
+    match = Match(masks, 3, seed="entries")
+    for seat, face in ((2, 1), (1, 1), (1, 2)):  # seat 2 thinks again, which reopens its first answer
+        match.answer(seat, f"claim {face}")
+    match.note(1, "leave", "", 1)
+    match.reopen(2)
+    match.answer(2, "claim 3")
+    match.answer(0, "claim 4")
+    assert [entries_of(one) for one in (match, Match.from_log(masks, match.to_log()))] == [[8, 4, 7]] * 2
+    for moment in match.moments:
+        entry = match.log[moment.entry - 1]
+        assert (entry["seat"] - 1, entry["answer"]) == (moment.seat, match.text(moment.option))
+
+    taken_back = Match(mystery, 2, {"start_player": 1}, "1")
+    for space in (5, 6):
+        taken_back.answer(0, f"place C at {space}")
+    taken_back.undo(0, 2)
+    taken_back.answer(0, "place C at 7")
+    taken_back.answer(0, "place C at 8")
+    taken_back.confirm(0)
+    taken_back.answer(1, "place C at 1")
+    assert entries_of(taken_back) == [4, 5, 7]
+
+
+def entries_of(match: Match) -> list[int]:
+    return [moment.entry for moment in match.moments]
+
+
 def test_a_sealed_answer_is_taken_back_on_a_copy_without_touching_the_match_itself() -> None:
     match = Match(masks, 3, seed="copy")
     match.answer(0, "claim 1")
@@ -364,3 +394,44 @@ def test_a_match_needs_a_name_for_every_seat_and_options_that_exist() -> None:
         Match(mystery, 2, {"colour": "red"}, "1")
     with pytest.raises(OptionError, match="for 2 to 4 players, not 5"):
         Match(mystery, 5, {}, "1")
+
+
+# ---------------------------------------------------------------- why bots answered as they did
+
+WHY = [{"message": "bot-because-lots", "arguments": {}}]
+
+
+def test_reasons_stand_beside_the_log_and_a_report_has_none(tmp_path: Path) -> None:
+    match = played(9999, 2, max_rounds=1)
+    assert match.over
+    data = with_reasons(match.to_log(), {2: WHY, 5: WHY})
+    write_log(data, tmp_path / "match.json")
+    read = read_log(tmp_path / "match.json")
+    assert (read, whys_in(read)) == (data, {2: WHY, 5: WHY})
+    again = Match.from_log(mystery, read)
+    assert (again.log, again.to_log()) == (match.log, match.to_log())
+    assert "reasons" not in report(again, -1, again.moments, 3)["log"]
+    assert "because" not in written(report(again, -1, again.moments, 3))
+
+
+def test_a_match_without_bots_is_written_without_reasons() -> None:
+    log = played(3).to_log()
+    assert (with_reasons(log, {}), whys_in(log)) == (log, {})
+
+
+@pytest.mark.parametrize(
+    ("reasons", "sentence"),
+    [
+        ({}, "not a log: reasons is '{}'"),
+        ([1], "reasons: expected the number of an entry and why, got '1'"),
+        ([{"entry": "1", "why": []}], "expected the number of an entry and why"),
+        ([{"entry": True, "why": []}], "expected the number of an entry and why"),
+        ([{"entry": 1, "why": ["bot-because-lots"]}], "expected the number of an entry and why"),
+        ([{"entry": 1, "why": [{"message": 1, "arguments": {}}]}], "expected the number of an entry and why"),
+        ([{"entry": 1, "why": [{"message": "x", "arguments": []}]}], "expected the number of an entry and why"),
+    ],
+)
+def test_reasons_that_are_none_are_refused_with_one_sentence(reasons: Any, sentence: str) -> None:
+    with pytest.raises(LogError, match=re.escape(sentence)) as refused:
+        Match.from_log(mystery, {**played(3).to_log(), "reasons": reasons})
+    assert "\n" not in str(refused.value)

@@ -25,7 +25,7 @@ from antechamber.server.problems import Refusal
 from antechamber.server.seating import REQUESTS, is_secret
 from antechamber.server.settings import Settings
 from antechamber.server.table import Table
-from antechamber.server.thinker import Task
+from antechamber.server.thinker import Task, Thought
 from antechamber.server.thinking import Thinking
 from antechamber.server.turns import Asker
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Json, Opened, Process, Server, problem
@@ -564,8 +564,8 @@ class Pair:
 
 
 def with_pair(url: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Pair], Awaitable[None]]) -> None:
-    async def choose(_: Thinking, task: Task, __: Asker) -> str:
-        return str(task.position["legal"][0])  # type: ignore[index]
+    async def choose(_: Thinking, task: Task, __: Asker) -> Thought:
+        return Thought(str(task.position["legal"][0]))  # type: ignore[index]
 
     monkeypatch.setattr(Thinking, "choose", choose)
 

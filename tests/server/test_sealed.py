@@ -18,7 +18,7 @@ from antechamber.server import laying, protocol, runner
 from antechamber.server.house import House
 from antechamber.server.settings import Settings
 from antechamber.server.table import RETURNS, Table
-from antechamber.server.thinker import Task
+from antechamber.server.thinker import Task, Thought
 from antechamber.server.thinking import Thinking
 from antechamber.server.turns import Asker
 from tests.server.serving import (
@@ -318,10 +318,10 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose thinking takes the longer, the higher their seat; the last one takes the longest."""
     think = Thinking.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> str:
-        option = await think(self, task, asker)
+    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+        thought = await think(self, task, asker)
         await asyncio.sleep(0.15 * task.seat)
-        return option
+        return thought
 
     monkeypatch.setattr(Thinking, "choose", choose)
 
@@ -357,9 +357,9 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 ) -> None:
     levels = []
 
-    async def choose(_: Thinking, task: Task, __: Asker) -> str:
+    async def choose(_: Thinking, task: Task, __: Asker) -> Thought:
         levels.append(task.level)
-        return "claim BB"
+        return Thought("claim BB")
 
     monkeypatch.setattr(Thinking, "choose", choose)
 
@@ -381,8 +381,8 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Server], monkeypatch: Any) -> None:
     think = Thinking.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> str:
-        return "claim nonsense" if task.seat == 0 else await think(self, task, asker)
+    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+        return Thought("claim nonsense") if task.seat == 0 else await think(self, task, asker)
 
     monkeypatch.setattr(Thinking, "choose", choose)
     table = serve(SEALED_SECONDS="0").open_table(BOT, ME, BOT, title="aztec", locks="shown")
@@ -443,10 +443,10 @@ def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, mo
     asyncio.run(run())
 
 
-async def first_option(task: Task) -> str:
+async def first_option(task: Task) -> Thought:
     legal = task.position["legal"]
     assert isinstance(legal, list)
-    return str(legal[0])
+    return Thought(str(legal[0]))
 
 
 def first_legal(table: Table) -> str:

@@ -21,6 +21,7 @@ from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
 from antechamber.server.store import Seen, log, matches, now, seats
 from antechamber.server.table import Table
+from antechamber.server.thinker import Thought
 from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE
@@ -193,7 +194,7 @@ def test_an_old_look_at_the_seats_does_not_send_away_who_came_meanwhile(
 def test_nobody_sees_that_a_turn_waits_which_a_bot_made_when_its_seat_is_given_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def draw_lots(*_: object) -> str:
+    async def draw_lots(*_: object) -> Thought:
         raise ThinkingFailed
 
     monkeypatch.setattr(Thinking, "choose", draw_lots)

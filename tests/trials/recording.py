@@ -135,6 +135,7 @@ class Game:
         self.watching: Screen
         self.looked: list[tuple[int, Data]] = []  # whose eyes, and what they were given over HTTP
         self.reports: list[tuple[Data, bytes, bool]] = []  # with what was sent, byte by byte, and if it was over then
+        self.replays: list[bytes] = []  # of the game when it was over
         self.done: Counter[str] = Counter()
         self.has_asked = False
 
@@ -276,6 +277,8 @@ class Game:
                     assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
                     if answer.status_code == 200:
                         self.looked.append((eyes, answer.json()))
+                    if over and "/replay?" in path:
+                        self.replays.append(answer.content)
                     if "/replay/" in path and not over and seat == 0:
                         assert answer.status_code != 200 or answer.json()["view"]["ask"]["options"] == []
             self.looked.append((seat, (await self.web.get(self.path, headers=bearer(key))).json()))

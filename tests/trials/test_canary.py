@@ -29,6 +29,8 @@ from tests.trials.recording import HERE, ME, NOVICE, OPEN, RANDOM, Game, Screen,
 from tests.trials.serving import Data, Server
 
 MOST = 20  # games that share a server
+CARELESS = str(Path(__file__).parent / "planted")  # with this on the path, bots say what nobody may hear
+PLANTED = (b"planted thought", b"bot-because")
 
 
 class MysteryGame(Game):
@@ -206,8 +208,11 @@ WORDS = (
 )  # fmt: skip
 
 
-def check_output(output: bytes, server: Server, given: Iterable[str], reports: list[tuple[Data, bytes, bool]]) -> None:
+def check_output(
+    output: bytes, server: Server, given: Iterable[str], reports: list[tuple[Data, bytes, bool]], replays: list[bytes]
+) -> None:
     """Nothing secret is in what was sent: not in reports either, until their game is over and their log is in them.
+    What bots thought is in replays of games that are over, and nowhere else.
 
     A report has the bookmarks of its view as well, so that the view can be read again; nothing else has them.
     """
@@ -217,6 +222,7 @@ def check_output(output: bytes, server: Server, given: Iterable[str], reports: l
     assert running
     assert all(("log" in report) == over for report, _, over in reports)
     output = without(output, finished)
+    check_thoughts(without(output, replays), finished, replays)
     secrets = secrets_of(server)
     written = numbers(output)
     for kind, needles in secrets.items():
@@ -240,10 +246,18 @@ def check_output(output: bytes, server: Server, given: Iterable[str], reports: l
     assert not any(b'"log"' in sent for sent in running)
 
 
-def without(output: bytes, reports: list[bytes]) -> bytes:
+def check_thoughts(others: bytes, reports: list[bytes], replays: list[bytes]) -> None:
+    """Replays of games that are over tell what bots thought, and nothing else does."""
+    assert any(word in replay for replay in replays for word in PLANTED)
+    for word in PLANTED:
+        assert word not in others
+        assert not any(word in sent for sent in reports)
+
+
+def without(output: bytes, files: list[bytes]) -> bytes:
     """What was sent beside these, each of which was. In one pass: there are hundreds of them in many megabytes."""
-    wanted, found, kept, after = set(reports), set(), [], 0
-    for head in re.finditer(rb'\{\s*"format": "antechamber-report/', output):
+    wanted, found, kept, after = set(files), set(), [], 0
+    for head in re.finditer(rb'\{\s*"format": "antechamber-report/|\{"table":"', output):
         sent = next((sent for sent in wanted if output.startswith(sent, head.start())), None)
         if sent is not None:
             found.add(sent)
@@ -423,7 +437,7 @@ def token_names(data: Data) -> set[str]:
 def record(folder: Path, kind: type[Game], numbers: range) -> Counter[str]:
     """Play games, search everything that was sent, and say what was done in them."""
     folder.mkdir()
-    server = Server(folder, ANTECHAMBER_LOG_LEVEL="info", ANTECHAMBER_SEALED_SECONDS="0.05")
+    server = Server(folder, ANTECHAMBER_LOG_LEVEL="info", ANTECHAMBER_SEALED_SECONDS="0.05", PYTHONPATH=CARELESS)
     try:
         server.start()
         tap = Tap(server)
@@ -437,7 +451,11 @@ def record(folder: Path, kind: type[Game], numbers: range) -> Counter[str]:
         len(output) > sum(map(len, frames)) > 50_000 * len(games)
     )  # the tap has heard everything the screens were shown
     given = [token for game in games for token in game.given]
-    check_output(output, server, given, [report for game in games for report in game.reports])
+    thoughts = [row["why"].encode() for row in server.rows("SELECT why FROM log WHERE why IS NOT NULL")]
+    assert len(thoughts) > len(games)
+    assert all(word in thought for thought in thoughts for word in PLANTED)
+    replays = [sent for game in games for sent in game.replays]
+    check_output(output, server, given, [report for game in games for report in game.reports], replays)
     for game in games:
         assert server.match(game.table).over
         game.check(server)
@@ -445,8 +463,8 @@ def record(folder: Path, kind: type[Game], numbers: range) -> Counter[str]:
         check_decks(output, games, server)
     logs = server.errors.read_bytes()
     assert logs.count(b"\n") > 20 * len(games)
-    for token in [*given, "Person-"]:
-        assert token.encode() not in logs
+    for word in [*(token.encode() for token in given), b"Person-", *PLANTED]:
+        assert word not in logs
     for needles in secrets_of(server).values():
         assert not any(needle in logs for needle in needles if not needle.isdigit())
     assert not server.failures()

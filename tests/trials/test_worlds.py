@@ -1,7 +1,8 @@
 """Two servers whose games look the same but whose chance differs send the same bytes, until chance speaks.
 
 Where there are secrets, two servers whose games differ in everything that a pair of eyes may not know send it the same
-bytes, whatever the others choose face down or seal meanwhile.
+bytes, whatever the others choose face down or seal meanwhile. In all of them the servers have written different reasons
+beside the answers.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -161,6 +164,7 @@ class World:
             )
         )
         self.house: House = self.app.state.house
+        self.thought = [protocol.Sentence(f"{folder.name}-because", {"card": folder.name * 9})]  # no other world's
         self.keys: list[str] = []
         self.lines: list[Line] = []
 
@@ -175,12 +179,12 @@ class World:
         return self.table.match
 
     async def answer(self, seat: int, text: str) -> None:
-        """Play without a line, to get somewhere quickly."""
+        """Play without a line, to get somewhere quickly, as a bot would: with a reason of this world's own."""
 
         def act(match: Match) -> None:
             match.answer(seat, text)
 
-        await self.table.write(seat + 1, None, act)
+        await self.table.write(seat + 1, None, act, {seat + 1: self.thought})
         if self.match.unconfirmed is not None:
             await self.table.write(seat + 1, None, lambda match: match.confirm(seat))
 
@@ -520,7 +524,17 @@ def compare_games(folder: Path, patch: pytest.MonkeyPatch, games: int, play: Pla
                 await world.house.close()
         return said, different
 
-    return asyncio.run(run())
+    compared = asyncio.run(run())
+    one, two = (reasons(folder / name) for name in ("one", "two"))
+    assert len(one) == len(two) == 1
+    assert one != two
+    return compared
+
+
+def reasons(folder: Path) -> set[str]:
+    """What is written beside the answers of a world."""
+    with closing(sqlite3.connect(folder / "tables.db")) as file:
+        return {why for (why,) in file.execute("SELECT why FROM log WHERE why IS NOT NULL")}
 
 
 def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +20,10 @@ from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
 from antechamber.library import component_data, shelf, slugs, title
 from antechamber.messages import LANGUAGES, messages
+
+if TYPE_CHECKING:
+    from antechamber.match import LogError, Match
+    from antechamber.match.match import Why
 
 say = messages().text
 # The value of --help if it is not given. Without one, typer loads pydantic to make a bool of it, which takes as long as
@@ -382,6 +386,7 @@ def play(
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
     from antechamber.match import Seat
+    from antechamber.match.match import read_log, whys_in
     from antechamber.server.files import keep_private
 
     keep_private()
@@ -400,6 +405,7 @@ def play(
             input,
             language,
             match=match,
+            whys=whys_in(read_log(path)),
         )
         return
     game = title(slug, folder)
@@ -429,43 +435,63 @@ app.add_typer(tables, name="tables")
 def replay(
     file: Annotated[str, typer.Argument(help=say("cli-arg-file"), show_default=False)],
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-arg-verify"))] = False,
+    reasons: Annotated[bool, typer.Option("--reasons", help=say("cli-arg-reasons"))] = False,
+    language: Language = "en",
     folder: Data = None,
     json: Json = False,
 ) -> None:
     from antechamber.cli import saved
     from antechamber.match.report import is_report, read_file
 
+    words = messages(spoken(language))
     path = saved.path_of(file)
     data = read_file(path)
     if is_report(data):
+        if reasons:
+            raise OptionError(say("cli-reasons-report"))
         open_report(path, data, verify, folder, json)
         return
     match, difference = saved.load_so_far(path, folder)
     if difference is not None and not difference.problem:
         raise difference
+    whys = whys_to_tell(match, difference, data) if reasons else {}
     if json:
         print_json({
             "game": match.title.slug, "entries": len(match.log), "over": match.over, "key": match.key(),
             "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
             "taken_over": [seat + 1 for seat in match.taken_over],
             "differs": difference.arguments if difference else None,
+            **({"reasons": saved.reasons(match, whys)} if reasons else {}),
         })  # fmt: skip
     else:
         if not verify:
-            for line in saved.story(match):
+            for line in saved.story(match, words, whys):
                 out.print(line, markup=False)
         if difference is None:
-            out.print(say("cli-replay-agrees", entries=len(match.log), key=match.key()), markup=False)
+            out.print(words.text("cli-replay-agrees", entries=len(match.log), key=match.key()), markup=False)
         else:
-            sentence = messages().problem(match.title.slug, difference.problem, difference.arguments, [])
+            sentence = words.problem(match.title.slug, difference.problem, difference.arguments, [])
             Console(stderr=True, soft_wrap=True, highlight=False).print(sentence, markup=False)
     if difference is not None:
         raise typer.Exit(DIFFERENT)
 
 
+def whys_to_tell(match: Match, difference: LogError | None, data: dict[str, Any]) -> dict[int, Why]:
+    """Why bots did what they did, by number of entry. Before the end it is refused; of a game that is replayed up to a
+    difference, nothing is told."""
+    from antechamber.match.match import whys_in
+
+    if match.over:
+        return whys_in(data)
+    if difference is None:
+        raise OptionError(say("cli-reasons-after-end"))
+    return {}
+
+
 def open_report(path: Path, data: dict[str, Any], verify: bool, folder: Path | None, json: bool) -> None:
     """Show what somebody saw who says that it is against the rules."""
-    from antechamber.cli.reporting import Opened, printable
+    from antechamber.cli.reporting import Opened
+    from antechamber.cli.saved import printable
 
     opened = Opened(title(printable(data.get("game")), folder), data)
     if json:

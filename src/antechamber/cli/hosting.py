@@ -14,6 +14,7 @@ import typer
 from antechamber.messages import messages
 
 if TYPE_CHECKING:
+    from antechamber.match.match import Why
     from antechamber.server.checking import Verdict
     from antechamber.server.store import Chair, Line, Record
 
@@ -258,12 +259,23 @@ def export_table(
 async def log_of(url: str, table: str) -> dict[str, Any]:
     """The log of a table as `replay` reads it, also of one that no longer replays."""
     from antechamber.match import Seat
-    from antechamber.match.match import log_data
+    from antechamber.match.match import log_data, with_reasons
 
     record, lines = await look_up(url, table)
     seats = [Seat(chair.name, chair.bot) for chair in record.chairs]
     entries = [line.entry for line in lines]
-    return log_data(record.title, record.rules_version, record.options, record.seed, seats, entries)
+    data = log_data(record.title, record.rules_version, record.options, record.seed, seats, entries)
+    return with_reasons(data, await whys_of(url, table) if record.over else {})
+
+
+async def whys_of(url: str, table: str) -> dict[int, Why]:
+    """Why the bots of a table answered as they did, by number of entry: after the end of the game."""
+    from msgspec import to_builtins
+
+    from antechamber.server.checking import opened
+
+    async with opened(url) as store:
+        return {entry: to_builtins(why) for entry, why in (await store.whys(table)).items()}
 
 
 @tables.command("close", help=say("cli-tables-close"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import reduce
 from pathlib import Path
 from textwrap import wrap
@@ -23,7 +24,7 @@ from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
 from antechamber.match import LogError, Match, Seat
-from antechamber.match.match import Moment
+from antechamber.match.match import Moment, Why, with_reasons, write_log
 from antechamber.match.report import LONGEST, report
 from antechamber.messages import MissingMessage, messages
 
@@ -54,14 +55,16 @@ def play(
     language: str = "en",
     match: Match | None = None,
     confirm: bool = True,
+    whys: dict[int, Why] | None = None,
 ) -> Match:
     """Play a match to its end, or until somebody leaves; `match.over` tells which.
 
     With `save` the log is written after every answer, so nothing is ever lost. A `match` that was begun before is
-    gone on with. `confirm` waits for Enter when a turn ends by itself, so that its last answer can still be taken back.
+    gone on with; `whys` is why its bots answered as they did, by number of entry. `confirm` waits for Enter when a turn
+    ends by itself, so that its last answer can still be taken back.
     """
     match = match or Match(title, players, options, seed, seats)
-    return Session(match, save, console, read, language, confirm).run()
+    return Session(match, save, console, read, language, confirm, whys).run()
 
 
 class Leave(Exception):
@@ -79,6 +82,7 @@ class Session:
         read: Callable[[str], str],
         language: str,
         confirm: bool,
+        whys: dict[int, Why] | None = None,
     ) -> None:
         self.match = match
         self.save_file = save
@@ -86,6 +90,7 @@ class Session:
         self.console = console
         self.read = read
         self.confirm = confirm
+        self.whys = dict(whys or {})  # by number of entry; kept for the time after the end
         self.words = messages(language)
         self.names = [seat.name for seat in match.seats]
         self.board = board_for(match.title, self.words, self.names)
@@ -193,6 +198,8 @@ class Session:
     def bot_answers(self, seat: int) -> None:
         choice = self.bots[seat].choose(self.match.view(seat))
         self.match.answer(seat, choice.option)
+        if choice.why:
+            self.whys[len(self.match.log)] = [asdict(said) for said in choice.why]
         self.keep()
         if not self.people and seat not in self.match.state.deciding():
             self.tell_news(self.events_from(self.told))
@@ -326,7 +333,7 @@ class Session:
             return False
         part = self.save_file.with_name(f"{self.save_file.name}.part")
         try:
-            self.match.save(part)
+            write_log(with_reasons(self.match.to_log(), self.whys), part)
             os.replace(part, self.save_file)
         except OSError as error:
             if not self.save_failed:  # once, not after every answer

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from antechamber.cli.play import Session
-from antechamber.cli.saved import story
+from antechamber.cli.saved import printable, story
 from antechamber.core.errors import AntechamberError
 from antechamber.core.title import Reason, Title
 from antechamber.match import Match
@@ -95,7 +95,7 @@ class Opened:
     def happened(self) -> Iterator[str]:
         """The log told as a story; without one, what its viewer was told."""
         if self.log:
-            yield from story(self.log)
+            yield from story(self.log, messages())
             return
         try:
             facts = [fact for ply in self.report.data["plies"] for fact in ply["events"]]
@@ -131,8 +131,3 @@ class Opened:
         """The test to begin with."""
         wish = printable(self.report.wish).replace('"', "'") or "…"
         return f'given_report("{file.name}").offers("{wish}")'
-
-
-def printable(text: object) -> str:
-    """What somebody else has written, without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else " " for letter in str(text))

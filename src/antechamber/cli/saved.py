@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.library import title
 from antechamber.match import LogError, Match, Note, Seat
-from antechamber.match.match import read_log
+from antechamber.match.match import Why, read_log
 from antechamber.match.report import name_of, written
-from antechamber.messages import messages
+from antechamber.messages import Messages, messages
 from antechamber.server.files import own_folder
 from antechamber.server.settings import data_folder
+
+NO_WHYS: Final[Mapping[int, Why]] = {}
 
 
 def folder() -> Path:
@@ -94,20 +96,37 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
-def story(match: Match) -> Iterator[str]:
-    """What happened, line by line, as a spectator may know it; and at the end, which seats were looked into."""
-    board = board_for(match.title, messages(), [seat.name for seat in match.seats])
-    teller = Teller(match, messages(), board.called_pieces)
+def story(match: Match, words: Messages, whys: Mapping[int, Why] = NO_WHYS) -> Iterator[str]:
+    """What happened, line by line, as a spectator may know it, and why bots did it; and at the end, which seats were
+    looked into."""
+    board = board_for(match.title, words, [seat.name for seat in match.seats])
+    teller = Teller(match, words, board.called_pieces)
     notes = match.notes()
     for ply, moment in enumerate(match.moments):
-        yield from (sentence(note) for note in notes if note.ply == ply)
+        yield from (sentence(note, words) for note in notes if note.ply == ply)
         yield from teller.sentences(moment.events)
-    yield from (sentence(note) for note in notes if note.ply >= len(match.moments))
+        if why := printable(teller.because(whys.get(moment.entry, []))):
+            yield f"  {words.text('cli-replay-why', name=match.seats[moment.seat].name, why=why)}"
+    yield from (sentence(note, words) for note in notes if note.ply >= len(match.moments))
     if match.taken_over:
         seats = ", ".join(str(seat + 1) for seat in match.taken_over)
-        yield messages().text("seating-taken-over", seats=seats, count=len(match.taken_over))
+        yield words.text("seating-taken-over", seats=seats, count=len(match.taken_over))
 
 
-def sentence(note: Note) -> str:
+def sentence(note: Note, words: Messages) -> str:
     """What became of a seat."""
-    return messages().text(f"seating-{note.deed}", name=note.name or str(note.seat + 1), about=note.about + 1)
+    return words.text(f"seating-{note.deed}", name=note.name or str(note.seat + 1), about=note.about + 1)
+
+
+def reasons(match: Match, whys: Mapping[int, Why]) -> list[dict[str, Any]]:
+    """Why bots gave the answers that stand, for programs."""
+    return [
+        {"entry": moment.entry, "seat": moment.seat + 1, "why": whys[moment.entry]}
+        for moment in match.moments
+        if moment.entry in whys
+    ]
+
+
+def printable(text: object) -> str:
+    """What somebody else has written, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in str(text))

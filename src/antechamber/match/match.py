@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
 from antechamber.core.kernel import NOBODY, Data, Event, State, View
@@ -19,7 +19,10 @@ SHAPES = {
     "game": str, "rules_version": int, "players": int, "options": dict, "seed": str, "seats": list, "log": list,
 }  # fmt: skip
 FIELDS = {"format", *SHAPES}
+LISTS = ("log", "reasons")  # the long parts, which come last
 SEATING = ("request", "withdraw", "agree", "refuse", "take", "leave")  # what is noted of a seat
+
+Why: TypeAlias = list[dict[str, Any]]  # sentences: each the id of a `message`, and the `arguments` that fill it in
 
 
 class LogError(AntechamberError):
@@ -51,6 +54,7 @@ class Moment:
     seat: int
     option: int
     before: State
+    entry: int  # its number in the log, however answers are put in order
     events: list[Event] = field(default_factory=list)
 
 
@@ -137,7 +141,7 @@ class Match:
         after.recording = True
         after.answer(seat, number)
         self._settle(self.state, number, after)
-        moment = Moment(seat, number, self.state, after.events)
+        moment = Moment(seat, number, self.state, len(self.log) + 1, after.events)
         after.recording = False
         after.events = []
         self.state = after
@@ -470,7 +474,7 @@ def log_data(
     log: list[dict[str, Any]],
     owners_data: str = "",
 ) -> dict[str, Any]:
-    """The plain data of a match: a head that says what was played, and the entries."""
+    """The plain data of a match: a head that says what was played, and the entries. What bots thought is not in it."""
     return {
         "format": FORMAT,
         "game": game,
@@ -484,12 +488,45 @@ def log_data(
     }
 
 
+def with_reasons(data: dict[str, Any], whys: Mapping[int, Why]) -> dict[str, Any]:
+    """The plain data of a match, and why bots answered as they did, by the numbers of their entries: beside the log,
+    so that whatever takes a log does not take them with it."""
+    return {**data, "reasons": [{"entry": entry, "why": why} for entry, why in whys.items()]} if whys else data
+
+
+def whys_in(data: dict[str, Any]) -> dict[int, Why]:
+    """Why bots answered as they did, by the numbers of their entries, as the plain data of a match tell it."""
+    reasons = data.get("reasons", [])
+    if not isinstance(reasons, list):
+        raise LogError(f"not a log: reasons is {str(reasons)[:40]!r}")
+    for reason in reasons:
+        if not is_reason(reason):
+            raise LogError(f"reasons: expected the number of an entry and why, got {str(reason)[:80]!r}")
+    return {reason["entry"]: reason["why"] for reason in reasons}
+
+
+def is_reason(reason: object) -> bool:
+    """Whether it has the number of an entry, and sentences."""
+    if not isinstance(reason, dict) or type(reason.get("entry")) is not int or not isinstance(reason.get("why"), list):
+        return False
+    return all(
+        isinstance(said, dict) and isinstance(said.get("message"), str) and isinstance(said.get("arguments"), dict)
+        for said in reason["why"]
+    )
+
+
 def write_log(data: dict[str, Any], path: Path) -> None:
     """Write the plain data of a match, one answer to a line: a person can read it, a diff shows what was added."""
-    head = {name: value for name, value in data.items() if name != "log"}
-    lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in data["log"])
+    head = {name: value for name, value in data.items() if name not in LISTS}
     body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
-    path.write_text(f'{body},\n "log": [\n  {lines}\n ]\n}}\n', encoding="utf-8")
+    parts = [body, *(by_line(name, data[name]) for name in LISTS if name in data)]
+    path.write_text(",\n".join(parts) + "\n}\n", encoding="utf-8")
+
+
+def by_line(name: str, rows: list[Any]) -> str:
+    """A part of a log, with one row to a line."""
+    lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    return f' "{name}": [\n  {lines}\n ]'
 
 
 def read_log(path: Path) -> dict[str, Any]:
@@ -508,7 +545,7 @@ def read_log(path: Path) -> dict[str, Any]:
 
 
 def check_head(title: Title, data: dict[str, Any]) -> None:
-    """Refuse what is no log, and a log of another title."""
+    """Refuse what is no log, and a log of another title. Reasons of bots may be missing: older releases kept none."""
     missing = sorted(FIELDS - set(data))
     if missing:
         raise LogError(f"not a log: {missing[0]} is missing")
@@ -523,3 +560,4 @@ def check_head(title: Title, data: dict[str, Any]) -> None:
     for seat in data["seats"]:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
             raise LogError(f"seats: expected a name, got {seat!r}")
+    whys_in(data)

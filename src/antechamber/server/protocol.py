@@ -383,6 +383,13 @@ FromServer: TypeAlias = Table | Saved | Refused | Because | Foreseen | People | 
 # ---------------------------------------------------------------- looking back
 
 
+class Sentence(Message, frozen=True):
+    """Something to be said in anybody's language: the id of a message in the catalogues, and what fills it in."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
 class Ply(Message, frozen=True):
     """One answer that stands, for the replay's slider."""
 
@@ -391,6 +398,7 @@ class Ply(Message, frozen=True):
     rounds: int
     reveal: bool  # whether chance was resolved or something hidden was seen
     events: list[dict[str, Any]]
+    why: list[Sentence]  # what the bot that gave it thought; empty before the end of the game, whoever asks
 
 
 class Replay(Message, frozen=True):

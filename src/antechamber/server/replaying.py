@@ -9,6 +9,7 @@ from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR, Access
 from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.showing import scores
+from antechamber.server.store import Whys
 from antechamber.server.table import Table
 
 
@@ -29,8 +30,8 @@ def state_after(table: Table, moments: list[Moment], ply: int) -> State:
     return table.match.state if ply == len(moments) else moments[ply].before
 
 
-def replay(table: Table, eyes: int) -> protocol.Replay:
-    """All answers that stand, as far as these eyes know of them."""
+def replay(table: Table, eyes: int, whys: Whys) -> protocol.Replay:
+    """All answers that stand, as far as these eyes know of them, and why bots gave them, if that may be told."""
     plies = []
     moments = table.known(eyes)
     for number, moment in enumerate(moments, start=1):
@@ -42,6 +43,7 @@ def replay(table: Table, eyes: int) -> protocol.Replay:
                 rounds=after.rounds(),
                 reveal=after.barrier() != moment.before.barrier(),
                 events=table.told(moment.events, eyes),
+                why=whys.get(moment.entry, []),
             )
         )
     return protocol.Replay(

@@ -234,10 +234,10 @@ async def delete_table(request: Req, table: TableId, house: TheHouse) -> None:
 
 @get("/tables/{table:str}/replay", responses=LOOKING, security=KEY)
 async def replay(request: Req, table: TableId, house: TheHouse, eyes: Eyes = None) -> protocol.Replay:
-    """The game so far, answer by answer."""
+    """The game so far, answer by answer; after its end, with what its bots thought."""
     found = await house.table(table)
     access = await access_of(request, found, house)
-    return replaying.replay(found, replaying.eyes_for(found, access, eyes))
+    return replaying.replay(found, replaying.eyes_for(found, access, eyes), await found.whys())
 
 
 @get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)

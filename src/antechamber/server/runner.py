@@ -26,6 +26,7 @@ from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import Refusal
 from antechamber.server.table import Table, Written
+from antechamber.server.thinker import Thought
 from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
 from antechamber.server.turns import Asker
 
@@ -102,50 +103,53 @@ class Runner:
         began = monotonic()
         question = table.match.question_number
         is_first = begins_turn(table.match, seat)
-        option = await self.choose(table, seat, level)
+        thought = await self.choose(table, seat, level)
         if is_first:
             await asyncio.sleep(left(began, self.turn_seconds))
 
         def act(match: Match) -> None:
             if match.question_number != question or seat not in levels_of_bots(table):
                 raise Overtaken
-            match.answer(seat - 1, option)
+            match.answer(seat - 1, thought.option)
 
-        await self.write(table, seat, act)
+        await self.write(table, {seat: thought}, act)
 
     async def answer_sealed(self, table: Table, levels: dict[int, str]) -> None:
         """Let all bots think about a question at once, and write down their answers together if it is still open."""
         began = monotonic()
         question = table.match.question_number
         chosen = await asyncio.gather(*(self.choose(table, seat, level) for seat, level in levels.items()))
-        options = dict(zip(levels, chosen, strict=True))
+        thoughts = dict(zip(levels, chosen, strict=True))
         await asyncio.sleep(until_next(began, self.sealed_seconds))
 
         def act(match: Match) -> None:
-            still = [seat for seat in options if seat in levels_of_bots(table)]
+            still = [seat for seat in thoughts if seat in levels_of_bots(table)]
             if match.question_number != question or not still:
                 raise Overtaken
             for seat in still:
-                match.answer(seat - 1, options[seat])
+                match.answer(seat - 1, thoughts[seat].option)
 
-        await self.write(table, min(options), act)
+        await self.write(table, thoughts, act)
 
-    async def choose(self, table: Table, seat: int, level: str) -> str:
-        """What a bot answers; by lot, if its process fails again and again."""
+    async def choose(self, table: Table, seat: int, level: str) -> Thought:
+        """What a bot answers, and why; by lot, if its process fails again and again."""
         match = table.match
         task = task_for(match, seat - 1, level)
         asker = Asker(table.id, table.address, table.is_watched)
         for _ in range(TRIES):
             try:
-                option = await self.thinking.choose(task, asker)
-                if match.option(option) in match.state.legal(seat - 1):
-                    return option
+                thought = await self.thinking.choose(task, asker)
+                if match.option(thought.option) in match.state.legal(seat - 1):
+                    return thought
             except (ThinkingFailed, NotationError):
                 pass
         return drawn(match, seat - 1, task)
 
-    async def write(self, table: Table, seat: int, act: Callable[[Match], None]) -> None:
-        self.count(table, await table.write(seat, None, act))
+    async def write(self, table: Table, thoughts: dict[int, Thought], act: Callable[[Match], None]) -> None:
+        """Write down what bots have thought of, and beside it why."""
+        seat = min(thoughts)
+        whys = {other: thought.why for other, thought in thoughts.items()}
+        self.count(table, await table.write(seat, None, act, whys))
         logger().info("answer", table=table.id, seat=seat, seq=table.seq, by=table.chair(seat).bot or "")
 
     def count(self, table: Table, written: Written) -> None:

@@ -7,12 +7,12 @@ reads again. On PostgreSQL every change is announced, so that any process can se
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
@@ -32,12 +32,16 @@ from antechamber.server.database import (
 )
 from antechamber.server.files import close_to_others, make_folders, own_folder
 from antechamber.server.problems import CONFLICT, NOT_FOUND, Refusal
+from antechamber.server.protocol import Sentence
 from antechamber.server.settings import data_folder
 
 CHANNEL = "antechamber"
 SEATS = 0  # announced instead of an entry's number: look at the seats again
 END = -1  # likewise: the table was closed or deleted
 MOST = 10_000  # tables looked at in one go
+
+Whys: TypeAlias = Mapping[int, list[Sentence]]  # why bots answered as they did, by number of entry or by seat
+NO_WHYS: Final[Whys] = {}  # of people
 
 metadata = sa.MetaData(
     naming_convention={
@@ -85,6 +89,7 @@ log = sa.Table(
     sa.Column("move_id", sa.String(40), nullable=True),
     sa.Column("part", sa.Integer, nullable=False),
     sa.Column("at", sa.String(32), nullable=False),
+    sa.Column("why", sa.Text, nullable=True),  # read by `Store.whys` alone
     sa.UniqueConstraint("match", "seat", "move_id", "part"),
 )
 presence = sa.Table(
@@ -216,6 +221,9 @@ class Line:
     move_id: str | None
     part: int
     at: str
+
+
+LINE = tuple(field.name for field in fields(Line))
 
 
 @dataclass(frozen=True)
@@ -480,15 +488,17 @@ class Store:
         standing: Standing,
         moved: str | None = None,
         begun: bool = False,
+        whys: Whys = NO_WHYS,
     ) -> bool:
-        """Write entries to the log, all or none. False: another process was faster, or these were written before.
+        """Write entries to the log, all or none; and why bots wrote some of them, by number. False: another process was
+        faster, or these were written before.
 
         `moved` is when something was done that everybody may know of, if that is not now. A game that has `begun` stays
         so, whatever is taken back. Raises `EntriesMissing` if the log lacks entries before these: it must never get a
         gap.
         """
         last = written[-1]
-        rows = log_rows(match, written)
+        rows = log_rows(match, written, whys)
         stands = {"this": match, "moved": moved or last.at, "over": over, "standing": to_text(standing)}
         if begun:
             stands["begun"] = True
@@ -509,6 +519,14 @@ class Store:
     async def lines(self, match: str, after: int = 0) -> list[Line]:
         """The entries of a log after a number, in order."""
         return await self.database.read(lambda connection: lines(connection, match, after))
+
+    async def whys(self, match: str) -> Whys:
+        """Why bots answered as they did, by number of entry. The statement itself asks whether the game is over: who
+        calls this too early is given nothing."""
+        is_over = sa.exists().where(matches.c.id == match, matches.c.over.is_(True))
+        chosen = sa.select(log.c.seq, log.c.why).where(log.c.match == match, log.c.why.is_not(None), is_over)
+        rows = await self.database.read(lambda connection: connection.execute(chosen.order_by(log.c.seq)).all())
+        return {row.seq: why for row in rows if (why := why_of(row.why))}
 
     # ------------------------------------------------------------ who is at a table, for other processes to know
 
@@ -606,10 +624,10 @@ def request_of(text: str) -> Request | None:
 
 def lines(connection: sa.Connection, match: str, after: int) -> list[Line]:
     """The entries of a log after a number, in order."""
-    chosen = sa.select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
+    chosen = sa.select(*(log.c[name] for name in LINE)).where(log.c.match == match, log.c.seq > after)
     return [
-        Line(row["seq"], row["seat"], entry_of(row["entry"]), row["move_id"], row["part"], row["at"])
-        for row in connection.execute(chosen).mappings()
+        Line(**{**row, "entry": entry_of(row["entry"])})
+        for row in connection.execute(chosen.order_by(log.c.seq)).mappings()
     ]
 
 
@@ -619,6 +637,14 @@ def entry_of(text: str) -> dict[str, Any]:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
         return {}
+
+
+def why_of(text: str) -> list[Sentence]:
+    """Why a bot answered as it did; nothing, if that is damaged: the game is as good as before."""
+    try:
+        return msgspec.json.decode(text, type=list[Sentence])
+    except msgspec.MsgspecError:
+        return []
 
 
 def hold(connection: sa.Connection, match: str) -> None:
@@ -650,8 +676,8 @@ def row_of(chair: Chair) -> dict[str, Any]:
     return row | {"asker": asked and asked.key, "request": asked and to_text(asked)}
 
 
-def log_rows(match: str, written: Sequence[Line]) -> list[dict[str, Any]]:
-    """Entries as they are written."""
+def log_rows(match: str, written: Sequence[Line], whys: Whys = NO_WHYS) -> list[dict[str, Any]]:
+    """Entries as they are written, and why bots wrote some of them."""
     return [
         {
             "match": match,
@@ -661,6 +687,7 @@ def log_rows(match: str, written: Sequence[Line]) -> list[dict[str, Any]]:
             "move_id": line.move_id,
             "part": line.part,
             "at": line.at,
+            "why": to_text(whys[line.seq]) if line.seq in whys else None,
         }
         for line in written
     ]

@@ -23,7 +23,7 @@ from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.showing import scores, seat_info, standing, table_info
 from antechamber.server.static import build
-from antechamber.server.store import Chair, EntriesMissing, Line, People, Record, Seen, Store, now
+from antechamber.server.store import NO_WHYS, Chair, EntriesMissing, Line, People, Record, Seen, Store, Whys, now
 from antechamber.server.story import Deed, Story
 
 T = TypeVar("T")
@@ -86,6 +86,11 @@ def lines_of(match: Match, after: int, move_id: str | None, at: str) -> list[Lin
     """The entries of a match after a number, as they are kept."""
     entries = match.log[after:]
     return [Line(after + n + 1, entry["seat"], entry, move_id, n, at) for n, entry in enumerate(entries)]
+
+
+def whys_of(lines: list[Line], whys: Whys) -> Whys:
+    """Why bots answer as they do, by seat, as it is kept: by the number of the answer's entry."""
+    return {line.seq: whys[line.seat] for line in lines if "answer" in line.entry and whys.get(line.seat)}
 
 
 def option_of(match: Match, answer: str) -> int:
@@ -239,8 +244,11 @@ class Table:
                     self.close(seen.closed)
         return seen is not None
 
-    async def write(self, seat: int, move_id: str | None, act: Callable[[Match], None]) -> Written:
-        """Let a seat act, and return what everybody is told of it, once it is in the log for good.
+    async def write(
+        self, seat: int, move_id: str | None, act: Callable[[Match], None], whys: Whys = NO_WHYS
+    ) -> Written:
+        """Let a seat act, and return what everybody is told of it, once it is in the log for good; why bots answer as
+        they do, by seat, is written beside their answers.
 
         Whoever acts on a position that another process has changed meanwhile acts again on the new one.
         """
@@ -254,7 +262,8 @@ class Table:
             lines = lines_of(tried, self.seq, move_id, at)
             secret = self.story.is_secret(tried, untold)
             moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
-            if not await self.store.append(self.id, lines, tried.over, standing(tried, untold), moved, begun):
+            stands, reasons = standing(tried, untold), whys_of(lines, whys)
+            if not await self.store.append(self.id, lines, tried.over, stands, moved, begun, reasons):
                 return None
             self.record = replace(self.record, begun=self.record.begun or begun)
             told = self.repeat(lines)
@@ -480,6 +489,10 @@ class Table:
     def known(self, eyes: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
         return self.match.known(eyes - 1, self.story.untold)
+
+    async def whys(self) -> Whys:
+        """Why bots answered as they did, by number of entry: after the end of the game."""
+        return await self.store.whys(self.id) if self.match.over else NO_WHYS
 
     def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
         """Events as data, those that these eyes may know of."""

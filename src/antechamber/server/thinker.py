@@ -13,6 +13,7 @@ import msgspec
 from antechamber.bots import Budget, make_bot
 from antechamber.core.kernel import Data
 from antechamber.library import title
+from antechamber.server.protocol import Sentence
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -27,16 +28,18 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The option it chose, in notation."""
+    """The option it chose, in notation, and why: nobody may know that before the end of the game."""
 
     option: str
+    why: list[Sentence] = []
 
 
 def think(task: Task) -> Thought:
     game = title(task.title)
     bot = make_bot(task.level, game, task.seed, Budget(seconds=task.seconds))
     choice = bot.choose(game.load_view(task.position, task.seat))
-    return Thought(game.book().vocabulary.text(choice.option))
+    why = [Sentence(said.message, said.arguments) for said in choice.why]
+    return Thought(game.book().vocabulary.text(choice.option), why)
 
 
 def main() -> None:

@@ -12,9 +12,11 @@ from time import monotonic
 import msgspec
 
 from antechamber.bots import searches
+from antechamber.bots.protocol import BECAUSE_LOTS
 from antechamber.match import Match
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
+from antechamber.server.protocol import Sentence
 from antechamber.server.thinker import Task, Thought
 from antechamber.server.turns import Asker, Turns
 
@@ -37,10 +39,10 @@ def task_for(match: Match, seat: int, level: str) -> Task:
     return Task(match.title.slug, seat, level, lots, match.view(seat).position())
 
 
-def drawn(match: Match, seat: int, task: Task) -> str:
+def drawn(match: Match, seat: int, task: Task) -> Thought:
     """An option by lot, for a bot whose process fails again and again."""
     legal = match.state.legal(seat)
-    return match.text(legal[int(task.seed, 16) % len(legal)])
+    return Thought(match.text(legal[int(task.seed, 16) % len(legal)]), [Sentence(BECAUSE_LOTS, {})])
 
 
 class Thinker:
@@ -87,8 +89,8 @@ class Thinking:
         self.free = list(self.thinkers)
         self.turns: Turns[Thinker] = Turns()
 
-    async def choose(self, task: Task, asker: Asker) -> str:
-        """The option a bot chooses. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
+    async def choose(self, task: Task, asker: Asker) -> Thought:
+        """What a bot chooses, and why. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
         thinker = await self.take(task, asker)
         began = monotonic()
         try:
@@ -105,7 +107,7 @@ class Thinking:
         finally:
             self.give_back(thinker)
         self.metrics.thinking.labels(task.level).observe(monotonic() - began)
-        return thought.option
+        return thought
 
     async def take(self, task: Task, asker: Asker) -> Thinker:
         """A thinker, as soon as it is one's turn."""

@@ -9,7 +9,6 @@ const FILES = import.meta.glob<string>(
     '../../../src/antechamber/messages/*/*.ftl',
     '!../../../src/antechamber/messages/*/cli.ftl',
     '!../../../src/antechamber/messages/*/play.ftl',
-    '!../../../src/antechamber/messages/*/bots.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

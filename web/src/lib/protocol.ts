@@ -50,6 +50,7 @@ export type People = Schemas['People'];
 export type Pong = Schemas['Pong'];
 export type FromServer = Table | Saved | Refused | Because | Foreseen | People | Pong;
 
-export type Ply = With<Schemas['Ply'], { events: Fact[] }>;
+export type Sentence = With<Schemas['Sentence'], { arguments: Record<string, unknown> }>;
+export type Ply = With<Schemas['Ply'], { events: Fact[]; why: Sentence[] }>;
 export type Replay = With<Schemas['Replay'], { plies: Ply[] }>;
 export type Moment = With<Schemas['Moment'], { view: View }>;

@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The game so far, answer by answer.
+         * @description The game so far, answer by answer; after its end, with what its bots thought.
          */
         get: operations["ApiTablesReplayReplay"];
         put?: never;
@@ -785,6 +785,14 @@ export interface components {
             type: "pong";
         };
         /**
+         * Sentence
+         * @description Something to be said in anybody's language: the id of a message in the catalogues, and what fills it in.
+         */
+        Sentence: {
+            message: string;
+            arguments: Record<string, never>;
+        };
+        /**
          * Ply
          * @description One answer that stands, for the replay's slider.
          */
@@ -794,6 +802,7 @@ export interface components {
             rounds: number;
             reveal: boolean;
             events: Record<string, never>[];
+            why: components["schemas"]["Sentence"][];
         };
         /**
          * Replay

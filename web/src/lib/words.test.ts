@@ -177,6 +177,23 @@ test('a problem without words is told as the server told it', () => {
   expect(english.problem({ problem: 'problem-new', arguments: {}, rule: '', text: 'Sorry.' }, NAMES)).toBe('Sorry.');
 });
 
+test('why a bot did something is filled in as a problem is, and what has no words is left out', () => {
+  const words = new Words('en', [
+    `
+tiny-crystal-R = red
+tiny-because-lie = Thinks that { $other } lies: { $number } are gone.
+tiny-because-wish = Wants the { $crystal-first } one ({ $crystal-first-id }).
+`,
+  ]);
+  const lie = { message: 'tiny-because-lie', arguments: { other: 2, number: 3 } };
+  const wish = { message: 'tiny-because-wish', arguments: { 'crystal-first': 'R' } };
+  expect(words.because([lie, wish], NAMES, 'tiny')).toBe('Thinks that Bruno lies: 3 are gone. Wants the red one (R).');
+  const unknown = { message: 'tiny-because-new', arguments: { seat: 9 } };
+  const unfilled = { message: 'tiny-because-lie', arguments: {} };
+  expect(words.because([unknown, wish, unfilled], NAMES, 'tiny')).toBe('Wants the red one (R).');
+  expect(words.because([unknown], NAMES, 'tiny')).toBe('');
+});
+
 test('deeds of one kind and one seat are told together, those of two seats apart', () => {
   const facts = [
     fact('got', 1, { crystal: 'R' }),

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { seatFieldsOf } from '../titles/shelf.ts';
-import type { Fact, Option, Problem } from './protocol.ts';
+import type { Fact, Option, Problem, Sentence } from './protocol.ts';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -225,13 +225,24 @@ export class Words {
    */
   problem(problem: Problem, names: readonly string[], slug = ''): string {
     if (!this.has(problem.problem)) return problem.text;
+    return this.text(problem.problem, this.#filled(problem.arguments, names, slug));
+  }
+
+  /** Why a bot did something, in sentences that are filled in as those of problems; without those that this page has no
+   * words for. */
+  because(why: readonly Sentence[], names: readonly string[], slug: string): string {
+    const said = why.map((one) => this.textIfKnown(one.message, this.#filled(one.arguments, names, slug)));
+    return said.filter(Boolean).join(' ');
+  }
+
+  #filled(given: Readonly<Record<string, unknown>>, names: readonly string[], slug: string): Arguments {
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(problem.arguments)) {
+    for (const [name, value] of Object.entries(given)) {
       const field = name.split('-')[0] ?? name;
       args[name] = SEATS_OF_PROBLEMS.has(field) ? named(value, names) : this.#known(slug, field, value);
       if (typeof value === 'string' || typeof value === 'number') args[`${name}-id`] = value;
     }
-    return this.text(problem.problem, args);
+    return args;
   }
 
   #known(slug: string, field: string, value: unknown, attribute = ''): FluentVariable {

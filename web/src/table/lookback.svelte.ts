@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { linkTo } from '../lib/address.ts';
 import { ring } from '../lib/keys.ts';
 import { say, speech } from '../lib/language.svelte.ts';
+import type { Ply } from '../lib/protocol.ts';
 import { ReplayState } from '../lib/replay.svelte.ts';
 import { place } from '../lib/route.svelte.ts';
 import { quietOf } from '../titles/shelf.ts';
@@ -16,14 +17,21 @@ export class Lookback {
 
   /** Whether a moment is looked at, or has not given way yet to the table as it is. */
   readonly looking: boolean = $derived.by(() => this.ply() !== null || this.replay !== null);
-  /** What the answer before the shown moment did. */
+  /** The answer before the shown moment. */
+  readonly #answer: Ply | undefined = $derived.by(() => this.replay?.replay?.plies[this.replay.ply - 1]);
+  /** What it did. */
   readonly told: string[] = $derived.by(() => {
-    const { replay } = this;
     const { names } = this.room.state;
     const slug = this.room.title.slug;
-    const events = replay?.replay?.plies[replay.ply - 1]?.events ?? [];
+    const events = this.#answer?.events ?? [];
     const told = speech.words.summary(slug, events, names, quietOf(slug));
     return told.length ? told : events.map((fact) => speech.words.event(slug, fact, names));
+  });
+  /** Why it was done, if a bot did it and the game is over. */
+  readonly why: string = $derived.by(() => {
+    const { names } = this.room.state;
+    const why = speech.words.because(this.#answer?.why ?? [], names, this.room.title.slug);
+    return why && say('web-replay-why', { name: names[(this.#answer?.seat ?? 0) - 1] ?? '', why });
   });
   readonly choices: { seat: number; name: string }[] = $derived.by(() => {
     const { seats, me } = this.room.state;

@@ -10,6 +10,7 @@ from antechamber.core.kernel import Contents, Event
 from antechamber.core.notation import SEAT, Domain, Sets
 from antechamber.core.title import Reason
 from antechamber.match import Match, events
+from antechamber.match.match import Why
 from antechamber.messages import Messages
 
 SPECTATOR = -1
@@ -108,6 +109,18 @@ class Teller:
         """Why something cannot be done, as a sentence."""
         pieces = self.pieces(reason.arguments)
         return self.words.problem(self.slug, reason.message, reason.arguments, self.names, **pieces)
+
+    # ------------------------------------------------------------ what bots thought
+
+    def because(self, why: Why) -> str:
+        """Why a bot answered as it did, in sentences; without those that these catalogues cannot say."""
+        return " ".join(filter(None, (self.said(one["message"], one["arguments"]) for one in why)))
+
+    def said(self, message: str, arguments: dict[str, Any]) -> str:
+        try:
+            return self.words.problem(self.slug, message, arguments, self.names, **self.pieces(arguments))
+        except (LookupError, TypeError):  # what another release has written, or somebody by hand
+            return ""
 
     # ------------------------------------------------------------ names
 

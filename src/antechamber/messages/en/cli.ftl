@@ -52,6 +52,7 @@ cli-arg-language = The language of the game: en, pl or fr.
 cli-no-language = there is no language { $language }; there is { $languages }
 cli-arg-file = The saved match: its file, or `last`; or the file of a report.
 cli-arg-verify = Only check, do not tell the story.
+cli-arg-reasons = Tell as well why bots did what they did; the game must be over.
 cli-arg-backup = File for the copy.
 cli-arg-restore = The copy.
 cli-arg-with-damaged-games = Restore the copy although games in it are damaged; it says which.
@@ -218,6 +219,9 @@ cli-replay-agrees = { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     } replayed; every position agrees, the last one is { $key }.
+cli-replay-why = Why ({ $name }): { $why }
+cli-reasons-after-end = why bots did what they did is told after the end of the game, and this one is not over
+cli-reasons-report = a report does not hold why bots did what they did; --reasons is for saved matches
 cli-report-head =
     { $seat ->
         [0] { $title }, { $players } players: what a spectator saw after { $ply } answers.

@@ -464,6 +464,7 @@ web-replay-where = { $round ->
 web-replay-eyes = With whose eyes
 web-replay-link = Link
 web-replay-close = To the table
+web-replay-why = Why ({ $name }): { $why }
 web-eyes-public = Everybody
 
 ## Pages

@@ -59,6 +59,7 @@ cli-arg-language = La langue du jeu : en, pl ou fr.
 cli-no-language = il n’y a pas de langue { $language } ; il y a { $languages }
 cli-arg-file = La partie enregistrée : son fichier, ou `last` ; ou le fichier d’un signalement.
 cli-arg-verify = Vérifier seulement, sans raconter la partie.
+cli-arg-reasons = Dire aussi pourquoi les bots ont joué ainsi ; la partie doit être terminée.
 cli-arg-backup = Fichier de la copie.
 cli-arg-restore = La copie.
 cli-arg-with-damaged-games = Restaurer la copie bien que des parties y soient endommagées ; elles sont nommées.
@@ -225,6 +226,9 @@ cli-replay-agrees = { $entries ->
         [one] { $entries } entrée rejouée ; toutes les positions concordent, la dernière est { $key }.
        *[other] { $entries } entrées rejouées ; toutes les positions concordent, la dernière est { $key }.
     }
+cli-replay-why = Pourquoi ({ $name }) : { $why }
+cli-reasons-after-end = on apprend pourquoi les bots ont joué ainsi après la fin de la partie, et celle-ci n’est pas terminée
+cli-reasons-report = un signalement ne dit pas pourquoi les bots ont joué ainsi ; --reasons est pour les parties enregistrées
 cli-report-head =
     { $seat ->
         [0] { $title }, nombre de joueurs : { $players }. Ce que voyait un spectateur ; réponses jusque-là : { $ply }.

@@ -464,6 +464,7 @@ web-replay-where = { $round ->
 web-replay-eyes = Avec les yeux de qui
 web-replay-link = Lien
 web-replay-close = Vers la table
+web-replay-why = Pourquoi ({ $name }) : { $why }
 web-eyes-public = Tout le monde
 
 ## Pages

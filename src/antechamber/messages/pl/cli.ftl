@@ -52,6 +52,7 @@ cli-arg-language = Język gry: en, pl lub fr.
 cli-no-language = nie ma języka { $language }; są { $languages }
 cli-arg-file = Zapisana partia: jej plik albo `last`; albo plik zgłoszenia.
 cli-arg-verify = Tylko sprawdź, bez opowiadania przebiegu.
+cli-arg-reasons = Powiedz też, dlaczego boty tak grały; partia musi być zakończona.
 cli-arg-backup = Plik na kopię.
 cli-arg-restore = Kopia.
 cli-arg-with-damaged-games = Przywróć kopię, mimo że są w niej uszkodzone partie; zostaną wymienione.
@@ -233,6 +234,9 @@ cli-replay-agrees = { $entries ->
         [many] Odtworzono { $entries } wpisów; wszystkie pozycje się zgadzają, ostatnia to { $key }.
        *[other] Odtworzono { $entries } wpisu; wszystkie pozycje się zgadzają, ostatnia to { $key }.
     }
+cli-replay-why = Dlaczego ({ $name }): { $why }
+cli-reasons-after-end = dlaczego boty tak grały, można się dowiedzieć po zakończeniu partii, a ta nie jest zakończona
+cli-reasons-report = zgłoszenie nie mówi, dlaczego boty tak grały; --reasons jest dla zapisanych partii
 cli-report-head =
     { $seat ->
         [0] { $title }, liczba graczy: { $players }. Widok widza; liczba odpowiedzi do tej chwili: { $ply }.

@@ -482,6 +482,7 @@ web-replay-where = { $round ->
 web-replay-eyes = Czyimi oczami
 web-replay-link = Link
 web-replay-close = Do stołu
+web-replay-why = Dlaczego ({ $name }): { $why }
 web-eyes-public = Wszyscy
 
 ## Pages
