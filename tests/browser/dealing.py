@@ -33,13 +33,16 @@ def deal(
     bot: str = "random",
     **options: protocol.Value,
 ) -> dict[int, str]:
-    """Lay a table at which a game has come to this point, always the same; gives the links to its open seats.
+    """Lay a table at which a game has come to this point, always the same; gives the links to its open seats."""
+    made = lay(server, seats, played(title, len(seats), until, bot, **options))
+    return {invite.seat: f"/join/{made.table}#{invite.invite}" for invite in made.invites}
 
-    `bot` is who has played until then, at every seat.
-    """
-    record, made = laid_out(protocol.NewTable(title, list(seats), options))
-    record = replace(record, seed=SEED)
-    match = Match(take_title(title), len(seats), record.options, record.seed)
+
+def played(
+    title: str, players: int, until: Callable[[Match], bool], bot: str = "random", **options: protocol.Value
+) -> Match:
+    """A game that has come to this point, always the same. `bot` is who has played until then, at every seat."""
+    match = Match(take_title(title), players, options, SEED)
     chance = random.Random(SEED)
     player = make_bot(bot, match.title, SEED) if bot != "random" else None
     while not until(match):
@@ -48,9 +51,15 @@ def deal(
         match.answer(seat, player.choose(match.view(seat)).option if player else chance.choice(match.state.legal(seat)))
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)
+    return match
+
+
+def lay(server: Server, seats: Sequence[protocol.SeatWish], match: Match) -> protocol.TableMade:
+    """A table with this game."""
+    record, made = laid_out(protocol.NewTable(match.title.slug, list(seats), match.options))
     with ThreadPoolExecutor() as beside:  # Playwright has an event loop of its own in this thread
-        beside.submit(asyncio.run, keep(server, record, match)).result()
-    return {invite.seat: f"/join/{record.id}#{invite.invite}" for invite in made.invites}
+        beside.submit(asyncio.run, keep(server, replace(record, seed=SEED), match)).result()
+    return made
 
 
 async def keep(server: Server, record: Record, match: Match) -> None:

@@ -63,7 +63,7 @@ def test_every_screen_passes_axe_by_night_and_by_day(new_context, screen, axe, s
     check("waiting at a table", picture="waiting")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Let a bot sit there").click()
-    expect(page.get_by_role("dialog").get_by_role("list")).to_contain_text("bot,")
+    expect(page.get_by_role("dialog").get_by_role("list")).to_contain_text("Bot:")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     table.finish_quickly()
     expect(table.result).to_be_visible()

@@ -179,7 +179,7 @@ def test_a_game_is_set_up_and_played_with_the_keyboard(new_context):
     go_to(desk, sheet.get_by_label("Seat 2", exact=True))
     desk.keyboard.type("Bot")
     go_to(desk, sheet.get_by_label("Strength of the bot"))
-    desk.keyboard.type("adept")
+    desk.keyboard.type("Skilled")
     go_to(desk, sheet.get_by_role("button", name="Open the table"))
     desk.keyboard.press("Enter")
 

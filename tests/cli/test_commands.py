@@ -191,7 +191,7 @@ def test_rules_begin_with_how_to_play_and_go_on_chapter_by_chapter() -> None:
     at = told.index("For a first game") + 1
     assert told[at] == messages().text("mice-first-game")
     assert told[at + 1] == (
-        "2 players: antechamber play mice --bots adept -o faction_select=first_game -o hidden_passage=false"
+        "2 players: antechamber play mice --bots novice -o faction_select=first_game -o hidden_passage=false"
     )
     assert f"MIC-REM-01 All paws come back: {messages().text('MIC-REM-01')}" in told
     short = run("rules", "mice", "--short", "--language", "pl").stdout.splitlines()
@@ -499,6 +499,21 @@ def test_reasons_that_are_none_are_refused_in_one_sentence(tmp_path: Path) -> No
     refused = run("replay", str(tmp_path / "match.json"))
     assert refused.returncode == 2
     assert refused.stderr.startswith("Error: reasons: expected the number of an entry and why, got")
+
+
+def test_who_names_no_bots_plays_against_beginners(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    done = run("play", "mice", "--language", "fr", "--save", str(file), reads="1\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Vous, Bot 1 (Débutant), Bot 2 (Débutant)" in done.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["seats"][1:] == [
+        {"name": "Bot 1", "bot": "novice"},
+        {"name": "Bot 2", "bot": "novice"},
+    ]
+
+
+def test_the_help_of_a_game_names_the_levels() -> None:
+    assert "novice (Beginner)" in " ".join(run("play", "--help").stdout.split())
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "You"), ("pl", "Ty"), ("fr", "Vous")])

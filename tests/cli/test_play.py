@@ -141,6 +141,20 @@ def test_the_final_table_adds_up_for_every_player():
         assert sum(parts) == total == scores[seat]
 
 
+def test_the_start_says_at_which_level_the_bots_play_and_what_to_expect_of_each():
+    seats = [Seat("Ana"), Seat("Bruno", "novice"), Seat("Chloé", "master"), Seat("Dawid", "novice")]
+    started = Table(seats).play().shown
+    assert "Ana, Bruno (Beginner), Chloé (Expert), Dawid (Beginner)" in started
+    assert started.count("Beginner. Plays as in a first game.") == 1
+    assert started.count("Expert. Plays hundreds of games in its head; takes a second to think.") == 1
+
+
+def test_a_sparring_partner_is_called_by_its_own_name():
+    seats = [Seat("Ana"), Seat("Bruno", "always-lie"), Seat("Chloé", "random")]
+    started = Table(match=Match(title("aztec"), 3, {}, "terminal", seats)).play().shown
+    assert "Ana, Bruno (always-lie), Chloé (Random)" in started
+
+
 def test_bots_alone_tell_every_turn_and_come_to_the_end():
     seats = [Seat("Bruno", "random"), Seat("Chloé", "random")]
     table = Table(seats, max_rounds=2).play()

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 import antechamber.cli
+from antechamber.bots.levels import LEVELS
 from antechamber.bots.protocol import NOTES, WHYS
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
@@ -649,6 +650,18 @@ def test_several_seats_are_called_by_their_names():
 
 def test_every_note_of_a_bot_has_a_text():
     assert {entry.id.name for entry in catalogue("bots.ftl").body if isinstance(entry, ftl.Message)} == {*NOTES, *WHYS}
+
+
+def test_every_level_of_bots_has_a_name_and_says_what_to_expect():
+    levels = {f"level-{level}" for level in (*LEVELS, "player")}
+    assert ids("levels.ftl") == levels | {"level-bot"}
+    assert {f"{level}.about" for level in levels} <= set(entries("levels.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_levels_have_the_same_name(language):
+    names = [messages(language).text(f"level-{level}") for level in LEVELS]
+    assert len(set(names)) == len(names)
 
 
 # ---------------------------------------------------------------- a message is parsed when it is said

@@ -385,6 +385,7 @@ def play(
     from antechamber.cli import saved
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
+    from antechamber.cli.reading import OPPONENT
     from antechamber.match import Seat
     from antechamber.match.match import read_log, whys_in
     from antechamber.server.files import keep_private
@@ -409,15 +410,16 @@ def play(
         )
         return
     game = title(slug, folder)
-    my_name = me.strip() or messages(language).text("cli-default-name")
+    words = messages(language)
+    my_name = me.strip() or words.text("cli-default-name")
     people = [my_name, *[name.strip() for name in friends.split(",") if name.strip()]]
     given = read_options(game, option)
     if bots is None:
         others = 0 if friends else players_for(game, given, THREE) - 1
-        bots = ",".join(["adept"] * others)
+        bots = ",".join([OPPONENT] * others)
     names = read_names(game, bots)
     seats = [Seat(name) for name in people] + [
-        Seat(say("cli-bot-name", level=n, number=i), n) for i, n in enumerate(names, 1)
+        Seat(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)
     ]
     options = game.complete(len(seats), given)
     path = save or saved.new_path(slug)

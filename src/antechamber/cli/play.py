@@ -184,16 +184,30 @@ class Session:
             if self.people and self.match.title.slug in slugs():
                 for heading, points in how_to_play(self.match.title.slug, self.words, self.match.options):
                     self.show(f"{heading}: {' '.join(points)}", QUIET)
-        names = [
-            self.say("play-player-bot", name=who.name, bot=who.bot) if who.bot else who.name for who in self.match.seats
-        ]
-        self.tell("play-players", QUIET, names=", ".join(names))
+        self.introduce_players()
         if self.people:
             self.tell("play-hint", QUIET)
         if self.curtained and can_forget(self.console):
             self.tell("play-forgets", QUIET)
         elif self.curtained:
             self.tell("play-cannot-forget", NO)
+
+    def introduce_players(self) -> None:
+        """Who plays, and what to expect of the bots."""
+        seats = self.match.seats
+        names = [
+            self.say("play-player-bot", name=who.name, level=self.level(who.bot)) if who.bot else who.name
+            for who in seats
+        ]
+        self.tell("play-players", QUIET, names=", ".join(names))
+        for bot in dict.fromkeys(who.bot for who in seats):
+            if self.words.has(f"level-{bot}"):
+                about = self.say(f"level-{bot}.about")
+                self.tell("play-level", QUIET, level=self.say(f"level-{bot}"), about=about)
+
+    def level(self, bot: str) -> str:
+        """What a bot's level is called; a sparring partner has none, and is called by its id."""
+        return self.say(f"level-{bot}") if self.words.has(f"level-{bot}") else bot
 
     def bot_answers(self, seat: int) -> None:
         choice = self.bots[seat].choose(self.match.view(seat))

@@ -12,6 +12,8 @@ from antechamber.core.title import Options, shown
 from antechamber.library import primer, rules
 from antechamber.messages import Messages
 
+OPPONENT = "novice"  # who plays against somebody that does not choose
+
 
 def how_to_play(slug: str, words: Messages, options: Options) -> Iterator[tuple[str, list[str]]]:
     """The primer for a table with these options: the heading of each part, and its points."""
@@ -42,7 +44,7 @@ def first_game(slug: str, words: Messages, options: Options) -> tuple[str, list[
 
 def to_play(slug: str, players: int, options: Options) -> str:
     """The command for a game of one person against bots."""
-    bots = f" --bots {','.join(['adept'] * (players - 1))}" if players > 1 else ""
+    bots = f" --bots {','.join([OPPONENT] * (players - 1))}" if players > 1 else ""
     return f"antechamber play {slug}{bots}{as_typed(options)}"
 
 

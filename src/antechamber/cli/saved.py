@@ -87,7 +87,7 @@ def named(seat: Seat, number: int) -> Seat:
     if seat.name:
         return seat
     say = messages().text
-    name = say("cli-bot-name", level=seat.bot, number=number) if seat.bot else say("cli-seat-name", seat=number)
+    name = say("cli-bot-name", number=number) if seat.bot else say("cli-seat-name", seat=number)
     return replace(seat, name=name)
 
 

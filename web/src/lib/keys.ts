@@ -53,6 +53,12 @@ export function keepWatch(table: string, title: string, watch: string): void {
   keep(table, { ...held, watch });
 }
 
+/** Whether a table was opened here for one person and bots. */
+export function openedForOne(table: string): boolean {
+  const held = ring(table);
+  return Boolean(held?.host) && held?.seats.length === 1 && !held.invites.length;
+}
+
 /** Every key of one table, those of seats first. */
 export function tokensOf(table: string): string[] {
   const held = ring(table);

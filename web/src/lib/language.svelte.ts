@@ -31,7 +31,7 @@ class Speech {
   /** The words of now; replaced as a whole when a catalogue or another language comes. */
   words = $state.raw(new Words('en'));
   ready = $state(false);
-  readonly #catalogues = new Set(['web', 'problems', 'seating']);
+  readonly #catalogues = new Set(['web', 'problems', 'seating', 'levels']);
   #asked = 0;
 
   /** Speak a language from now on; the browser's unless one was chosen before. */

@@ -81,6 +81,21 @@ export class Words {
     return unknown.length ? '' : text;
   }
 
+  /** What a level of bots is called; a bot of another kind, by its id. */
+  level(level: string): string {
+    return this.textIfKnown(`level-${level}`, {}) || level;
+  }
+
+  /** What is said of a seat that a bot plays. */
+  bot(level: string): string {
+    return this.text('level-bot', { level: this.level(level) });
+  }
+
+  /** What a bot of a level is like, in a sentence. */
+  aboutLevel(level: string): string {
+    return this.textIfKnown(`level-${level}.about`, {});
+  }
+
   #pattern(message: string) {
     const [name = '', attribute] = message.split('.');
     const found = this.#bundle.getMessage(name);

@@ -3,7 +3,7 @@
 cli-about = Published board games, complete and faithful, on one engine: play, simulate, compare bots.
 cli-error = Error: { $reason }
 cli-default-name = You
-cli-bot-name = { $level } { $number }
+cli-bot-name = Bot { $number }
 cli-seat-name = seat { $seat }
 
 cli-games = List the titles with their options.
@@ -44,7 +44,7 @@ cli-arg-tests = Folder of the tests; by default that of the working copy.
 cli-arg-seconds = Time for each row.
 cli-arg-me = Your name.
 cli-arg-friends = Names of further people on this device, separated by commas.
-cli-arg-play-bots = Bots to play against, separated by commas; two adepts if you are alone, or as many as the options take.
+cli-arg-play-bots = Bots to play against, separated by commas: novice ({ level-novice }), player ({ level-player }), adept ({ level-adept }), master ({ level-master }); two novices if you are alone, or as many as the options take.
 cli-arg-play-seed = A seed for the game; by default one that nobody can guess.
 cli-arg-save = File for the log of the match; by default one in the folder of saved matches.
 cli-arg-resume = Go on with a saved match: its file, or `last`.

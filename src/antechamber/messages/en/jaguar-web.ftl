@@ -314,7 +314,6 @@ jaguar-web-rounds-wall = In round { $round } the Heart wall moves, and the last 
 
 ## Players
 
-jaguar-web-bot = Bot: { $level }
 jaguar-web-cursed = cursed
 jaguar-web-bag = Bag
 jaguar-web-pouch = Pouch

@@ -69,7 +69,6 @@ mice-web-chest-used = Used chest
 ## Panels
 
 mice-web-next = next
-mice-web-bot = Bot: { $level }
 mice-web-glory = { $number } glory
 mice-web-of-glory = of { $most }
 mice-web-with-sets = with sets { $number }

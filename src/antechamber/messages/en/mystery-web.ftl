@@ -216,7 +216,6 @@ mystery-web-rune-hand = { $types ->
 mystery-web-no-runes = none yet
 mystery-web-unscored = { $rune }, which does not score
 mystery-web-next = next
-mystery-web-bot = Bot, { $level }
 
 ## Options, short, on a button
 

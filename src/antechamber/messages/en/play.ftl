@@ -8,7 +8,8 @@ play-welcome-back = { $answers ->
        *[other] { $title } · going on after { $answers } answers
     }
 play-players = { $names }
-play-player-bot = { $name } ({ $bot } bot)
+play-player-bot = { $name } ({ $level })
+play-level = { $level }. { $about }
 play-hint = Type the number of an option. h lists the commands and explains the signs, ? explains the current rule.
 play-forgets = When the device changes hands, the screen and all lines above it are cleared.
 play-cannot-forget = This terminal keeps what it has shown: whoever scrolls up can read the secrets of others.

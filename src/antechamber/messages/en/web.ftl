@@ -35,7 +35,8 @@ web-door-jaguar = Shards of the Jaguar
 web-door-players = { $least }–{ $most }
 web-door-soon = Opens later
 web-play-now = Play now
-web-play-now-bots = Play { $title } now, against bots
+web-play-now-level = Play now: { $level }
+web-play-now-bots = Play { $title } now, against bots: { $level }
 web-hotseat = Hot-seat
 web-hotseat-title = { $title }: everybody on this device
 web-invite = Invite
@@ -83,6 +84,14 @@ web-setting-gains-about = Off: what your assistants simply give is taken for you
 web-gains-end = The end of the game hangs on this gain, so you are asked although “Ask me about gains” is off.
 web-licences = Licences
 
+## A level that fits
+
+web-level-up = Two wins in a row. Try the next level: { $level }?
+web-level-down = Two losses in a row. Try an easier level: { $level }?
+web-level-stays = From then on, “Play now” plays at this level.
+web-level-next = Play: { $level }
+web-level-no = Not now
+
 ## Setting a table
 
 web-setup = Set a table: { $title }
@@ -106,10 +115,6 @@ web-figure-eye = eye
 web-figure-flower = flower
 web-figure-stair = stair
 web-bot-level = Strength of the bot
-web-bot-random = random
-web-bot-novice = novice
-web-bot-adept = adept
-web-bot-master = master
 
 ## Joining
 
@@ -364,8 +369,7 @@ web-menu-seats = At this table
 web-menu-mine = Seat of { $name }
 web-menu-pages = More about this game
 web-seat-still-open = { $name }, open
-web-seat-bot = bot, { $level }
-web-seat-warm = a bot keeps the seat, { $level }
+web-seat-warm = a bot keeps the seat ({ $level })
 web-seat-device = on this device
 web-seat-here = here
 web-seat-away = away

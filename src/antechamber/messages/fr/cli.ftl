@@ -4,13 +4,7 @@
 cli-about = Des jeux de société publiés, complets et fidèles, sur un même moteur : jouez, simulez, comparez les bots.
 cli-error = Erreur : { $reason }
 cli-default-name = Vous
-cli-bot-name = { $level ->
-        [random] Hasard
-        [novice] Novice
-        [adept] Adepte
-        [master] Maître
-       *[other] { $level }
-    } { $number }
+cli-bot-name = Bot { $number }
 cli-seat-name = place { $seat }
 
 cli-games = Lister les jeux et leurs options.
@@ -51,7 +45,7 @@ cli-arg-tests = Dossier des tests ; par défaut, celui de la copie de travail.
 cli-arg-seconds = Durée pour chaque ligne.
 cli-arg-me = Votre nom.
 cli-arg-friends = Noms des autres personnes sur cet appareil, séparés par des virgules.
-cli-arg-play-bots = Bots à affronter, séparés par des virgules ; deux adept si vous jouez sans autre personne, ou autant que les options en admettent.
+cli-arg-play-bots = Bots à affronter, séparés par des virgules : novice ({ level-novice }), player ({ level-player }), adept ({ level-adept }), master ({ level-master }) ; deux novice si vous jouez sans autre personne, ou autant que les options en admettent.
 cli-arg-play-seed = Une graine pour la partie ; par défaut, une que personne ne peut deviner.
 cli-arg-save = Fichier du journal de la partie ; par défaut, dans le dossier des parties enregistrées.
 cli-arg-resume = Reprendre une partie enregistrée : son fichier, ou `last`.

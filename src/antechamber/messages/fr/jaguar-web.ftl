@@ -305,7 +305,6 @@ jaguar-web-rounds-wall = À la manche { $round }, le mur du Cœur se déplace et
 
 ## Players
 
-jaguar-web-bot = Bot : { $level }
 jaguar-web-cursed = maudit
 jaguar-web-bag = Sac
 jaguar-web-pouch = Bourse

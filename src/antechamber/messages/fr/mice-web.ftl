@@ -68,7 +68,6 @@ mice-web-chest-used = Coffre utilisé
 ## Panels
 
 mice-web-next = ensuite
-mice-web-bot = Bot, { $level }
 mice-web-glory = { $number } de gloire
 mice-web-of-glory = sur { $most }
 mice-web-with-sets = avec collections { $number }

@@ -227,7 +227,6 @@ mystery-web-rune-hand = { $types ->
 mystery-web-no-runes = pas encore
 mystery-web-unscored = { $rune }, qui ne rapporte rien
 mystery-web-next = ensuite
-mystery-web-bot = Bot, { $level }
 
 ## Options, short, on a button
 

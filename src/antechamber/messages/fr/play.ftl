@@ -8,13 +8,8 @@ play-welcome-back = { $answers ->
        *[other] { $title } · reprise après { $answers } réponses
     }
 play-players = { $names }
-play-player-bot = { $name } (bot { $bot ->
-        [random] aléatoire
-        [novice] novice
-        [adept] adepte
-        [master] maître
-       *[other] { $bot }
-    })
+play-player-bot = { $name } ({ $level })
+play-level = { $level }. { $about }
 play-hint = Tapez le numéro d’une option. h liste les commandes et explique les signes, ? explique la règle en cours.
 play-forgets = Quand l’appareil change de mains, l’écran et toutes les lignes au-dessus sont effacés.
 play-cannot-forget = Ce terminal garde ce qu’il a montré : qui remonte les lignes peut lire les secrets des autres.

@@ -35,7 +35,8 @@ web-door-jaguar = Shards of the Jaguar
 web-door-players = { $least }–{ $most }
 web-door-soon = Ouvre plus tard
 web-play-now = Jouer
-web-play-now-bots = Jouer tout de suite à { $title }, contre des bots
+web-play-now-level = Jouer : { $level }
+web-play-now-bots = Jouer tout de suite à { $title }, contre des bots : { $level }
 web-hotseat = Hot-seat
 web-hotseat-title = { $title } : tout le monde sur cet appareil
 web-invite = Inviter
@@ -83,6 +84,14 @@ web-setting-gains-about = Désactivé : ce que vos assistants vous donnent simpl
 web-gains-end = La fin de la partie dépend de ce gain : on vous demande, bien que « Me demander pour les gains » soit désactivé.
 web-licences = Licences
 
+## A level that fits
+
+web-level-up = Deux victoires d’affilée. Essayer le niveau suivant : { $level } ?
+web-level-down = Deux défaites d’affilée. Essayer un niveau plus facile : { $level } ?
+web-level-stays = Par la suite, « Jouer » restera à ce niveau.
+web-level-next = Jouer : { $level }
+web-level-no = Plus tard
+
 ## Setting a table
 
 web-setup = Dresser une table : { $title }
@@ -106,10 +115,6 @@ web-figure-eye = œil
 web-figure-flower = fleur
 web-figure-stair = escalier
 web-bot-level = Force du bot
-web-bot-random = hasard
-web-bot-novice = novice
-web-bot-adept = adepte
-web-bot-master = maître
 
 ## Joining
 
@@ -364,8 +369,7 @@ web-menu-seats = À cette table
 web-menu-mine = Place : { $name }
 web-menu-pages = En savoir plus sur ce jeu
 web-seat-still-open = { $name }, libre
-web-seat-bot = bot, { $level }
-web-seat-warm = un bot garde la place, { $level }
+web-seat-warm = un bot garde la place ({ $level })
 web-seat-device = sur cet appareil
 web-seat-here = à la table
 web-seat-away = pas là

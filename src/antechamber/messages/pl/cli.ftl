@@ -3,7 +3,7 @@
 cli-about = Wydane gry planszowe, kompletne i wierne, na jednym silniku: graj, symuluj, porównuj boty.
 cli-error = Błąd: { $reason }
 cli-default-name = Ty
-cli-bot-name = { $level } { $number }
+cli-bot-name = Bot { $number }
 cli-seat-name = miejsce { $seat }
 
 cli-games = Wypisz gry i ich opcje.
@@ -44,7 +44,7 @@ cli-arg-tests = Folder z testami; domyślnie ten z kopii roboczej.
 cli-arg-seconds = Czas na każdy wiersz.
 cli-arg-me = Twoje imię.
 cli-arg-friends = Imiona kolejnych osób przy tym urządzeniu, po przecinku.
-cli-arg-play-bots = Boty do gry, po przecinku; gdy nie gra nikt więcej, dwa boty adept lub tyle, na ile pozwalają opcje.
+cli-arg-play-bots = Boty do gry, po przecinku: novice ({ level-novice }), player ({ level-player }), adept ({ level-adept }), master ({ level-master }); gdy nie gra nikt więcej, dwa boty novice lub tyle, na ile pozwalają opcje.
 cli-arg-play-seed = Ziarno partii; domyślnie takie, którego nikt nie zgadnie.
 cli-arg-save = Plik na zapis partii; domyślnie nowy plik w folderze zapisanych partii.
 cli-arg-resume = Wróć do zapisanej partii: jej plik albo `last`.

@@ -313,7 +313,6 @@ jaguar-web-rounds-wall = W rundzie { $round } Ściana Serca przesuwa się i osta
 
 ## Players
 
-jaguar-web-bot = Bot: { $level }
 jaguar-web-cursed = klątwa
 jaguar-web-bag = Worek
 jaguar-web-pouch = Sakiewka

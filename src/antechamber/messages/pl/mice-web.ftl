@@ -70,7 +70,6 @@ mice-web-chest-used = Użyta skrzynia
 ## Panels
 
 mice-web-next = dalej
-mice-web-bot = Bot, { $level }
 mice-web-glory = Chwała: { $number }
 mice-web-of-glory = z { $most }
 mice-web-with-sets = z zestawami { $number }

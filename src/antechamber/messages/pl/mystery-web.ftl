@@ -260,7 +260,6 @@ mystery-web-rune-hand = { $types ->
 mystery-web-no-runes = brak
 mystery-web-unscored = { $rune }, który nie punktuje
 mystery-web-next = dalej
-mystery-web-bot = Bot, { $level }
 
 ## Options, short, on a button
 

@@ -11,7 +11,8 @@ play-welcome-back = { $answers ->
        *[other] { $title } · dalszy ciąg po { $answers } odpowiedzi
     }
 play-players = { $names }
-play-player-bot = { $name } (bot { $bot })
+play-player-bot = { $name } ({ $level })
+play-level = { $level }. { $about }
 play-hint = Wpisz numer opcji. h wypisuje polecenia i objaśnia znaki, ? wyjaśnia bieżącą regułę.
 play-forgets = Przy przekazaniu urządzenia ekran i wszystkie wiersze powyżej są czyszczone.
 play-cannot-forget = Ten terminal zachowuje to, co pokazał: kto przewinie w górę, odczyta cudze tajemnice.

@@ -36,7 +36,8 @@ web-door-jaguar = Shards of the Jaguar
 web-door-players = { $least }–{ $most }
 web-door-soon = Wkrótce
 web-play-now = Graj teraz
-web-play-now-bots = Graj teraz z botami: { $title }
+web-play-now-level = Graj teraz: { $level }
+web-play-now-bots = Graj teraz z botami: { $title }, poziom { $level }
 web-hotseat = Hot-seat
 web-hotseat-title = { $title }: wszyscy na tym urządzeniu
 web-invite = Zaproś
@@ -84,6 +85,14 @@ web-setting-gains-about = Wyłączone: to, co pomocnicy po prostu dają, dostaje
 web-gains-end = Od tego zysku zależy koniec gry, dlatego pytanie pada, choć „Pytaj mnie o zyski” jest wyłączone.
 web-licences = Licencje
 
+## A level that fits
+
+web-level-up = Dwie wygrane z rzędu. Może wyższy poziom: { $level }?
+web-level-down = Dwie porażki z rzędu. Może łatwiejszy poziom: { $level }?
+web-level-stays = Odtąd „Graj teraz” będzie na tym poziomie.
+web-level-next = Graj: { $level }
+web-level-no = Nie teraz
+
 ## Setting a table
 
 web-setup = Przygotuj stół: { $title }
@@ -107,10 +116,6 @@ web-figure-eye = oko
 web-figure-flower = kwiat
 web-figure-stair = schody
 web-bot-level = Siła bota
-web-bot-random = losowy
-web-bot-novice = nowicjusz
-web-bot-adept = adept
-web-bot-master = mistrz
 
 ## Joining
 
@@ -372,8 +377,7 @@ web-menu-seats = Przy tym stole
 web-menu-mine = Miejsce: { $name }
 web-menu-pages = Więcej o tej grze
 web-seat-still-open = { $name }, wolne
-web-seat-bot = bot, { $level }
-web-seat-warm = miejsce trzyma bot, { $level }
+web-seat-warm = miejsce trzyma bot ({ $level })
 web-seat-device = na tym urządzeniu
 web-seat-here = tutaj
 web-seat-away = poza stołem

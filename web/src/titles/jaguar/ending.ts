@@ -31,7 +31,7 @@ export function endLines(props: EndProps): string[] {
   const scores = view.scores.map((score) => score ?? 0);
   const best = first ? (scores[first - 1] ?? 0) : 0;
   const rest = scores.filter((_, i) => !winners.includes(i + 1));
-  const second = Math.max(0, ...rest);
+  const second = Math.max(...rest);
   if (first && winners.length === 1 && rest.length) {
     const name = seatName(scores.findIndex((score, i) => score === second && i + 1 !== first) + 1, props);
     lines.push(

@@ -18,7 +18,7 @@ import { cellOf, idOf } from './temple.ts';
 import { asJaguar, partsOf, spaceOf, teethAt, templeOf, threatsOf, type JaguarView } from './view.ts';
 import { answersFor, walkOf, wayTo } from './walking.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/jaguar*.ftl', {
+const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/{jaguar*,levels}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -13,7 +13,7 @@ import { rowsFor } from './removal.ts';
 import { placeTarget, targetsOf } from './targets.ts';
 import { asMice, previewOf } from './view.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/mice*.ftl', {
+const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/{mice*,levels}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

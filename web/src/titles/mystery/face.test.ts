@@ -7,7 +7,7 @@ import { Words } from '../../lib/words.ts';
 import type { Layout, Option, Pointing } from '../face.ts';
 import { face } from './index.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/en/mystery*.ftl', {
+const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/en/{mystery*,levels}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
