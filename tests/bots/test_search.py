@@ -82,7 +82,7 @@ def test_a_budget_by_the_clock_ends():
 def test_a_process_of_the_server_thinks_as_long_as_it_is_told():
     g = mystery.start(2, "server", {"max_rounds": 1})
     seat = g.deciding()[0]
-    task = Task("mystery", seat, "master", "lots", g.view(seat).position(), seconds=0.001)
+    task = Task("mystery", seat, "master", "lots", "Ana", g.view(seat).position(), seconds=0.001)
     assert mystery.book().vocabulary.read(answer(task).option) in g.legal(seat)
 
 

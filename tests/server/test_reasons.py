@@ -77,7 +77,7 @@ def test_a_bot_thinks_aloud_to_its_server_only(house: Beside) -> None:
     table = house.open_table(ME, BOT)
     match = house.house.tables[table.id].match
     view = match.view(0)
-    thought = thinker.think(Task("mystery", 0, "random", "00", view.position()))
+    thought = thinker.think(Task("mystery", 0, "random", "00", "Ana", view.position()))
     assert thought == Thought(thought.option, [LOTS])
     assert match.option(thought.option) in match.state.legal(0)
 

@@ -17,12 +17,14 @@ from antechamber.server.protocol import Sentence
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A question to a bot. The seed is the bot's own: nothing of the game follows from it."""
+    """A question to a bot. The seeds are the bot's own: nothing of the game follows from them. That of the person who
+    plays is the same throughout a game, so that what was overlooked stays so for a while."""
 
     title: str
     seat: int
     level: str
     seed: str
+    person: str
     position: Data
     seconds: float = 1.0  # how long a bot that searches thinks
 
@@ -36,7 +38,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 def think(task: Task) -> Thought:
     game = title(task.title)
-    bot = make_bot(task.level, game, task.seed, Budget(seconds=task.seconds))
+    bot = make_bot(task.level, game, task.seed, Budget(seconds=task.seconds), task.person)
     choice = bot.choose(game.load_view(task.position, task.seat))
     why = [Sentence(said.message, said.arguments) for said in choice.why]
     return Thought(game.book().vocabulary.text(choice.option), why)

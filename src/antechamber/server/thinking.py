@@ -35,8 +35,13 @@ def task_for(match: Match, seat: int, level: str) -> Task:
     They depend on the question, not on who has sealed an answer to it before.
     """
     answers = len(match.moments) - len(match.sealed)
-    lots = hmac.digest(match.seed.encode(), f"bot {seat} {answers}".encode(), "sha256").hex()
-    return Task(match.title.slug, seat, level, lots, match.view(seat).position())
+    lots = derived(match, f"bot {seat} {answers}")
+    return Task(match.title.slug, seat, level, lots, derived(match, f"person {seat}"), match.view(seat).position())
+
+
+def derived(match: Match, what: str) -> str:
+    """A seed for something beside the game, from which nobody finds out that of the game."""
+    return hmac.digest(match.seed.encode(), what.encode(), "sha256").hex()
 
 
 def drawn(match: Match, seat: int, task: Task) -> Thought:

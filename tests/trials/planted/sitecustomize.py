@@ -26,8 +26,8 @@ class Careless:
         return replace(self.bot.choose(view), why=why)
 
 
-def make_careless(name: str, title: Title, seed: str, budget: Budget = USUAL) -> Bot:
-    return Careless(make_bot(name, title, seed, budget))
+def make_careless(name: str, title: Title, seed: str, budget: Budget = USUAL, person: str | None = None) -> Bot:
+    return Careless(make_bot(name, title, seed, budget, person))
 
 
 antechamber.bots.make_bot = make_careless
