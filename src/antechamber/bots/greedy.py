@@ -40,12 +40,11 @@ class GreedyBot:
         if len(options) == 1:
             reasons = (Reason(self.words.text(options[0]), 0.0, ONLY),)
             return Choice(options[0], reasons, why=because((BECAUSE_ONLY, {})))
-        table = view.table()
-        self.evaluation.sight.begin(table.rounds())
+        world = view.imagine(f"{self.seed} {self.lots.dice}")
+        self.evaluation.sight.begin(world.rounds())
         mixed = self.evaluation.mixes(view)
         if mixed:
-            return self.drawn(mixed, table, view.seat)
-        world = view.imagine(f"{self.seed} {self.lots.dice}")
+            return self.drawn(mixed, world, view.seat)
         evident = int(self.evaluation.evident(world, view.seat))
         if evident != NOBODY:
             reasons = (Reason(self.words.text(evident), 0.0, EVIDENT),)
@@ -60,7 +59,7 @@ class GreedyBot:
             why=why(self.evaluation, world, view.seat, chosen),
         )
 
-    def drawn(self, mixed: list[tuple[int, int, int]], table: State, seat: int) -> Choice:
+    def drawn(self, mixed: list[tuple[int, int, int]], world: State, seat: int) -> Choice:
         """Draw an option by its weight."""
         total = sum(weight for _, weight, _ in mixed)
         left = self.lots.below(total)
@@ -77,7 +76,7 @@ class GreedyBot:
                 Reason(self.words.text(option), worth / POINT, MIXED, share=round(100 * weight / total, 1))
                 for option, weight, worth in ranked[:SHOWN]
             ),
-            why=why(self.evaluation, table, seat, chosen),
+            why=why(self.evaluation, world, seat, chosen),
         )
 
 

@@ -118,14 +118,13 @@ class AztecEvaluation(Evaluation):
         else:
             return []
         likely = likelihoods(worths, self.manner.claiming if g.question() == CLAIMING else self.manner.doubting)
-        possible = unseen_cards(g, NONE, 0)
         found: list[tuple[int, int, int]] = []
         for i, (option, worth) in enumerate(worths):
             weight: float = CERTAIN * likely[i]
             if option & ~ARG == CLAIM and option & ARG != g.pile[g.now(seat)]:
                 weight *= self.manner.lies / float(len(worths) - 1)
-                if self.sight.extent < EVERYTHING and possible[i] == 0:
-                    continue  # everybody has seen all of these cards
+                if self.sight.extent < EVERYTHING and not self.tempts(g, seat, i):
+                    continue
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
 
@@ -143,6 +142,12 @@ class AztecEvaluation(Evaluation):
         return []
 
     # ------------------------------------------------------------ claims and tokens
+
+    def tempts(self, g: Aztec, seat: i64, face: i64) -> bool:
+        """Whether somebody would think of a lie who does not want to puzzle the others: it brings more than the card,
+        and not everybody has seen all cards with that."""
+        worth = self.bluff(g, seat).worth
+        return worth[face] > worth[face_of(g, g.pile[g.now(seat)])] and unseen_cards(g, NONE, 0)[face] > 0
 
     def bluff(self, g: Aztec, seat: i64) -> Bluff:
         """What is known of a player's claims as the table stands."""

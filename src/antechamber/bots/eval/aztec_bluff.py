@@ -34,7 +34,7 @@ TRUST: Final = 2.0  # so many rounds must be seen before a player's own habit co
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
 CLAIMING: Final[list[float]] = [15.0, 2.0, 0.75]  # points that make a claim e times as likely
 DOUBTING: Final[list[float]] = [15.0, 3.0, 1.0]  # and a token
-LYING: Final[list[float]] = [0.75, 0.4, 0.3]  # all lies together count like so many options beside the truth
+LYING: Final[list[float]] = [1.8, 1.1, 0.3]  # all lies together count like so many options beside the truth
 REMEMBERED: Final[list[int]] = [1, 2, ROUNDS]  # so many rounds back it is known who showed what and who lied
 
 

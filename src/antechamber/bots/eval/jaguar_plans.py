@@ -103,7 +103,7 @@ class Plans:
         """What the rest of the turn brings that begins with an option; UNKNOWN if it is not worth a thought."""
         kind: i64 = option & ~ARG
         here: i64 = standing_on(g, self.seat)
-        points: i64 = min(g.points, self.planned)
+        points: i64 = g.points if g.running else min(g.points, self.planned)
         amulet = self.places.worths.amulet
         if g.place[self.seat] >= ENTRANCE and kind == MOVE:
             return self.go_on(g, here, points - 1)

@@ -8,7 +8,7 @@ from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
 from antechamber.games.mystery.components import ANY, BUNDLE_BITS, LETTERS, RED
 from antechamber.games.mystery.state import Mystery
-from antechamber.games.mystery.words import BOX, BREAK, DRAFT, PAY, PLACE, RAISE, TEMPLE, vocabulary
+from antechamber.games.mystery.words import BOX, BREAK, DRAFT, END_TURN, PAY, PLACE, RAISE, TEMPLE, vocabulary
 
 
 def why(plans: Plans, g: Mystery, after: Mystery, seat: i64, option: i64) -> list[Said]:
@@ -21,6 +21,8 @@ def why(plans: Plans, g: Mystery, after: Mystery, seat: i64, option: i64) -> lis
         return [("mystery-because-pay", {})]
     if kind == DRAFT:
         return [("mystery-because-draft", {})]
+    if kind == END_TURN:
+        return [("mystery-because-end", {})]
     if after.markers[seat] > g.markers[seat]:
         return [("mystery-because-at-once", {})]
     plans.look(after, seat, True)
@@ -28,7 +30,8 @@ def why(plans: Plans, g: Mystery, after: Mystery, seat: i64, option: i64) -> lis
         return [("mystery-because-nothing", {})]
     curse = curse_of(plans, g)
     if kind == PLACE:
-        return [("mystery-because-place", curse)]
+        fits: bool = plans.hits[0] >> (option & 15) & 1 == 1
+        return [("mystery-because-place", curse) if fits else ("mystery-because-aside", {})]
     missing: list[str] = []
     i: i64
     for i in range(RED, ANY):
