@@ -80,6 +80,7 @@ class Nursery:
             [sys.executable, "-m", "tests.nursery"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.wishes: list[Future[Copy]] = []  # whose copies have not begun yet
+        self.running: dict[str, Future[int]] = {}  # by number: those that have not ended
         self.lock = threading.Lock()
         self.listening = threading.Thread(target=self.listen, daemon=True)
         self.listening.start()
@@ -96,19 +97,21 @@ class Nursery:
 
     def listen(self) -> None:
         """Hear of copies that begin and end. A number may come again when its process has ended."""
-        running: dict[str, Future[int]] = {}
         assert self.process.stdout is not None
         for line in self.process.stdout:
             what, pid, *code = line.split()
             if what == "begun":
-                running[pid] = Future()
-                self.wishes.pop(0).set_result(Copy(int(pid), running[pid]))
+                self.running[pid] = Future()
+                self.wishes.pop(0).set_result(Copy(int(pid), self.running[pid]))
             else:
-                running.pop(pid).set_result(int(code[0]))
+                self.running.pop(pid).set_result(int(code[0]))
 
     def close(self) -> None:
-        """End it, after all copies have ended: what they cost counts."""
+        """End it, after all copies have ended: what they cost counts. One that a failed test has left behind is killed:
+        nobody else would."""
         assert self.process.stdin is not None
+        for pid, ended in list(self.running.items()):
+            Copy(int(pid), ended).kill()
         self.process.stdin.close()
         self.process.wait(PATIENCE)
 

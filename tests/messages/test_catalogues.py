@@ -46,7 +46,7 @@ from tests.games.mystery.given import given
 
 ROOT = Path(__file__).parents[2]
 SLUGS = slugs()
-REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-no-)"
+REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-(?:no|because)-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 words = messages()

@@ -115,10 +115,11 @@ def remember_old_games(database: Path) -> None:
             row = (game, "mystery", 1, "{}", "0", "-", "-", "2026", "2026", True, "{}")
             file.execute(f"INSERT INTO matches ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             rows = [(game, n, 1, entry, f"{rng.randrange(16**32):032x}", 0, "2026") for n in range(1, entries + 1)]
-            file.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            file.executemany(f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 COLUMNS = "id, title, rules_version, options, seed, host, watch, created, moved, over, standing"
+LOG_COLUMNS = "match, seq, seat, entry, move_id, part, at"
 
 
 def fill_disk(server: Server, room: int) -> None:
@@ -160,10 +161,10 @@ async def play(people: list[Person], server: Server, rooms: tuple[int, ...]) -> 
 
 def test_no_acknowledged_move_is_lost_when_the_disk_is_full(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     server = Server(tmp_path, ANTECHAMBER_LOG_LEVEL="error")
-    server.start()
-    remember_old_games(server.database)
-    people = [Person(server) for _ in range(TABLES)]
     try:
+        server.start()
+        remember_old_games(server.database)
+        people = [Person(server) for _ in range(TABLES)]
         refused = asyncio.run(play(people, server, ROOM_DEEP if pytestconfig.getoption("--deep") else ROOM))
     finally:
         server.kill()

@@ -70,7 +70,7 @@ ALMOST: Final[i64] = 1  # so few crystals are missing
 SECOND: Final[list[int]] = [0, 0, 15]  # percent: what the second and third plan add, because plans can fail
 THIRD: Final[list[int]] = [0, 0, 5]
 AFTERWARDS: Final[list[int]] = [0, 0, 45]  # percent: the plan after the best one, with what is left over
-BESIDES: Final[list[int]] = [0, 20, 100]  # percent: rune cards and objectives, beside the points of a curse
+BESIDES: Final[list[int]] = [12, 20, 100]  # percent: rune cards and objectives, beside the points of a curse
 
 ONE: Final[i64] = 1 << 20
 LONGEST_WAIT: Final[i64] = 20 * TURN
