@@ -6,10 +6,13 @@ from math import exp
 from typing import Final, final
 
 from antechamber.bots.eval.aztec_bluff import (
+    ACCUSERS,
+    LIARS,
     RIVAL,
     Bluff,
     ClaimWorths,
     Manner,
+    accusations_seen,
     face_of,
     lies_seen,
     odds_against,
@@ -158,9 +161,12 @@ class AztecEvaluation(Evaluation):
         return found
 
     def claims(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:
-        """What each plausible claim is worth with the card the seat holds."""
+        """What each plausible claim is worth with the card the seat holds, if others accuse as they are seen to."""
         bluff = self.bluff(g, seat)
-        worths = ClaimWorths(g, seat, bluff.worth, bluff.accused)
+        since: i64 = self.manner.since(g)
+        tokens: float = float(max(g.round - 1 - since, 0) * (g.seats - 1))
+        eager: float = odds_against(accusations_seen(g, seat, since), tokens, bluff.accuses, ACCUSERS)
+        worths = ClaimWorths(g, seat, bluff.worth, [shifted(share, eager) for share in bluff.accused])
         card: i64 = face_of(g, g.pile[g.now(seat)])
         found: list[tuple[int, float]] = []
         i: i64
@@ -178,7 +184,7 @@ class AztecEvaluation(Evaluation):
         for i in range(len(left)):
             likely.append(float(left[i]))
         true: float = bluff.credible_among(face_of(g, g.claim[g.now(seat)]), likely)
-        lying: float = odds_against(lies_seen(g, seat, since), float(max(g.round - 1 - since, 0)), bluff.lies)
+        lying: float = odds_against(lies_seen(g, seat, since), float(max(g.round - 1 - since, 0)), bluff.lies, LIARS)
         return shifted(true, 1.0 / lying)
 
     def tokens(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:

@@ -28,7 +28,8 @@ CURSE: Final = 0.6  # how sure it is that who leads a colour now still does when
 STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
 ANSWERS: Final = 30  # times the two habits answer each other
 SELDOM: Final = 0.05  # no habit is rarer, or more certain, before it was seen
-TRUST: Final = 2.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
+LIARS: Final = 2.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
+ACCUSERS: Final = 6.0  # and so many tokens of all others, before their habit does
 
 
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
@@ -119,10 +120,22 @@ def lies_seen(g: Aztec, seat: i64, since: i64) -> float:
     return float(lies)
 
 
-def odds_against(seen: float, rounds: float, usual: float) -> float:
+def accusations_seen(g: Aztec, but: i64, since: i64) -> float:
+    """How often players have accused so far, from a round on, all but one."""
+    found: i64 = 0
+    seat: i64
+    n: i64
+    for seat in range(g.seats):
+        for n in range(since, g.round - 1):
+            if seat != but and g.token[seat * ROUNDS + n] & 1:
+                found += 1
+    return float(found)
+
+
+def odds_against(seen: float, rounds: float, usual: float, trust: float) -> float:
     """By what to multiply the odds of a habit, for a player who was seen to follow it so often in so many rounds."""
     expected: float = max(SELDOM, min(1.0 - SELDOM, usual))
-    share: float = (TRUST * expected + seen) / (TRUST + rounds)
+    share: float = (trust * expected + seen) / (trust + rounds)
     return share * (1.0 - expected) / ((1.0 - share) * expected)
 
 
@@ -183,6 +196,7 @@ class Bluff:
         self.says: list[float] = []  # [card * faces + claim]: how likely, adding up to 1 for each card
         self.likely: list[float] = []  # [card]: how likely the player holds it, for who knows the open table only
         self.lies: float = 0.4  # how often the player lies
+        self.accuses: float = 0.5  # how often others accuse rather than believe
 
     def look(self, g: Aztec, seat: i64) -> None:
         """Work it out for a player as the table stands, unless that is done."""
@@ -248,6 +262,7 @@ class Bluff:
         accuse: list[float] = []
         believe: list[float] = []
         usual: float = 0.0  # what looking at an average claim is worth
+        accusing: float = 0.0
         for claim in range(faces):
             true: float = self.credible(claim)
             company: float = 1.0 - (1.0 - self.accused[claim]) ** (others - 1.0)
@@ -257,6 +272,8 @@ class Bluff:
             for card in range(faces):
                 often += self.likely[card] * self.says[card * faces + claim]
             usual += often * (accuse[claim] + believe[claim])
+            accusing += often * accuse[claim]
+        self.accuses = accusing / usual
         for claim in range(faces):
             share: float = accuse[claim] / (accuse[claim] + believe[claim] + (others - 1.0) * usual)
             self.accused[claim] += step * (share - self.accused[claim])
