@@ -16,6 +16,7 @@ from typing import Final
 
 from antechamber.bots.budget import Budget
 from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
+from antechamber.bots.greedy import why
 from antechamber.bots.protocol import (
     BECAUSE_BEST,
     BECAUSE_EVIDENT,
@@ -484,8 +485,7 @@ class MasterBot:
         if self.evaluation is None:
             return Choice(chosen, reasons, why=because((BECAUSE_BEST, {})))
         believed = because(*self.evaluation.beliefs(view))
-        said = self.evaluation.why(view.imagine("why"), view.seat, chosen)
-        return Choice(chosen, reasons, believed, because(*said or [(BECAUSE_BEST, {})]))
+        return Choice(chosen, reasons, believed, why(self.evaluation, view.imagine("why"), view.seat, chosen))
 
 
 def average_mixture(arms: list[Arm]) -> list[float]:

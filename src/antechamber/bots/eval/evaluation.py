@@ -43,13 +43,18 @@ class Evaluation:
     def finish(self, g: State, seat: i64) -> None:
         """Play the rest of the seat's turn, quickly."""
 
+    def played(self, g: State, seat: i64, option: i64) -> State:
+        """The table after an option and the rest of the turn."""
+        after = g.clone()
+        after.answer(seat, option)
+        self.finish(after, seat)
+        return after
+
     def weigh(self, g: State, seat: i64) -> list[tuple[int, int, str]]:
         """For each sensible option: what the position is worth after it and the rest of the turn, and the aim then."""
         found: list[tuple[int, int, str]] = []
         for option in self.sensible(g, seat):
-            after = g.clone()
-            after.answer(seat, option)
-            self.finish(after, seat)
+            after = self.played(g, seat, option)
             value = int(self.value(after, seat))
             found.append((value, option, self.aim(after, seat)))
         return found

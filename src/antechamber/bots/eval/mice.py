@@ -149,10 +149,9 @@ class MiceEvaluation(Evaluation):
         return vocabulary.text((HIRE_CARD if card >= FIRST_ASSISTANT else OPEN_CARD) | card)
 
     def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        after = self.played(g, seat, option)
         assert isinstance(g, Mice)
-        after = g.clone()
-        after.answer(seat, option)
-        self.finish(after, seat)
+        assert isinstance(after, Mice)
         return why(self.plans, g, after, seat, option)
 
     def rounds_ahead(self) -> i64:

@@ -150,10 +150,9 @@ class MysteryEvaluation(Evaluation):
         return CURSE.word(int(end // 2 * BOXES + g.parts.chain_box[end % 2 * 8 + plans.length[0]]))
 
     def why(self, g: State, seat: i64, option: i64) -> list[Said]:
+        after = self.played(g, seat, option)
         assert isinstance(g, Mystery)
-        after = g.clone()
-        after.answer(seat, option)
-        self.finish(after, seat)
+        assert isinstance(after, Mystery)
         return why(self.plans, g, after, seat, option)
 
     # ------------------------------------------------------------ which options are worth a thought
