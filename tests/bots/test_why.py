@@ -40,8 +40,8 @@ def choices(slug: str, players: int, options: Options, level: str, answers: int)
 def test_every_choice_says_why_in_every_language(slug, players, options, level):
     told = set()
     for choice in choices(slug, players, options, level, 40 if level == "master" else 120):
-        assert choice.why
-        for sentence in choice.why:
+        assert choice.why()
+        for sentence in choice.why():
             told.add(sentence.message)
             for language in LANGUAGES:
                 words = messages(language)

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from functools import partial
+
+from antechamber.bots.eval.evaluation import POINT, Evaluation, why
 from antechamber.bots.protocol import (
-    BECAUSE_BEST,
     BECAUSE_EVIDENT,
     BECAUSE_ONLY,
     EVIDENT,
@@ -17,8 +18,7 @@ from antechamber.bots.protocol import (
     VALUE,
     Choice,
     Reason,
-    Sentence,
-    because,
+    simply,
 )
 from antechamber.bots.simple import Lots
 from antechamber.core.kernel import NOBODY, State, View
@@ -39,7 +39,7 @@ class GreedyBot:
         options = view.legal()
         if len(options) == 1:
             reasons = (Reason(self.words.text(options[0]), 0.0, ONLY),)
-            return Choice(options[0], reasons, why=because((BECAUSE_ONLY, {})))
+            return Choice(options[0], reasons, why=simply(BECAUSE_ONLY))
         world = view.imagine(f"{self.seed} {self.lots.dice}")
         self.evaluation.sight.begin(world.rounds())
         mixed = self.evaluation.mixes(view)
@@ -48,7 +48,7 @@ class GreedyBot:
         evident = int(self.evaluation.evident(world, view.seat))
         if evident != NOBODY:
             reasons = (Reason(self.words.text(evident), 0.0, EVIDENT),)
-            return Choice(evident, reasons, why=because((BECAUSE_EVIDENT, {})))
+            return Choice(evident, reasons, why=simply(BECAUSE_EVIDENT))
         weighed = self.evaluation.weigh(world, view.seat)
         best = max(value for value, _, _ in weighed)
         chosen = self.lots.draw([option for value, option, _ in weighed if value == best])
@@ -56,7 +56,7 @@ class GreedyBot:
         return Choice(
             chosen,
             tuple(Reason(self.words.text(option), value / POINT, VALUE, aim) for value, option, aim in ranked[:SHOWN]),
-            why=why(self.evaluation, world, view.seat, chosen),
+            why=partial(why, self.evaluation, world, view.seat, chosen),
         )
 
     def drawn(self, mixed: list[tuple[int, int, int]], world: State, seat: int) -> Choice:
@@ -76,10 +76,5 @@ class GreedyBot:
                 Reason(self.words.text(option), worth / POINT, MIXED, share=round(100 * weight / total, 1))
                 for option, weight, worth in ranked[:SHOWN]
             ),
-            why=why(self.evaluation, world, seat, chosen),
+            why=partial(why, self.evaluation, world, seat, chosen),
         )
-
-
-def why(evaluation: Evaluation, g: State, seat: int, option: int) -> tuple[Sentence, ...]:
-    """What an evaluation has to say of an option that was chosen."""
-    return because(*evaluation.why(g, seat, option) or [(BECAUSE_BEST, {})])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from antechamber.core.errors import AntechamberError
@@ -60,18 +61,26 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option, and the best alternatives as reasons, the chosen one first; what was believed about hidden things; and
-    why it was chosen, in words that somebody who is new to the game understands."""
+    """An option, and the best alternatives as reasons, the chosen one first; and what was believed about hidden things.
+
+    `why` says why it was chosen, in words that somebody who is new to the game understands. It is worked out when it is
+    asked for, and that is before the table goes on: most games are played for their result.
+    """
 
     option: int
     reasons: tuple[Reason, ...] = ()
     beliefs: tuple[Sentence, ...] = ()
-    why: tuple[Sentence, ...] = ()
+    why: Callable[[], tuple[Sentence, ...]] = field(default=lambda: (), compare=False)
 
 
 def because(*said: tuple[str, dict[str, object]]) -> tuple[Sentence, ...]:
     """Why an option was chosen, from ids of messages and what fills them in."""
     return tuple(Sentence(*one) for one in said)
+
+
+def simply(message: str) -> Callable[[], tuple[Sentence, ...]]:
+    """Why an option was chosen, where there is but one thing to say."""
+    return lambda: because((message, {}))
 
 
 class Bot(Protocol):

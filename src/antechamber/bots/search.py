@@ -8,6 +8,7 @@ learnt is kept by what that seat has seen and knows itself, so nobody looks at h
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import partial
 from itertools import accumulate
 from math import exp, sqrt
 from random import Random
@@ -15,8 +16,7 @@ from time import perf_counter
 from typing import Final
 
 from antechamber.bots.budget import Budget
-from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on
-from antechamber.bots.greedy import why
+from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on, why
 from antechamber.bots.protocol import (
     BECAUSE_BEST,
     BECAUSE_EVIDENT,
@@ -29,6 +29,7 @@ from antechamber.bots.protocol import (
     Choice,
     Reason,
     because,
+    simply,
 )
 from antechamber.core.chance import dice_from_seed, key_from_seed, roll
 from antechamber.core.kernel import NOBODY, State, View
@@ -448,12 +449,12 @@ class MasterBot:
         options = view.legal()
         if len(options) == 1:
             reasons = (Reason(self.words.text(options[0]), 0.0, ONLY),)
-            return Choice(options[0], reasons, why=because((BECAUSE_ONLY, {})))
+            return Choice(options[0], reasons, why=simply(BECAUSE_ONLY))
         search = Search(view, self.evaluation, f"{self.dice.getrandbits(64):x}")
         arms = search.root.arms
         if len(arms) == 1:
             reasons = (Reason(self.words.text(arms[0].option), 0.0, EVIDENT),)
-            return Choice(arms[0].option, reasons, why=because((BECAUSE_EVIDENT, {})))
+            return Choice(arms[0].option, reasons, why=simply(BECAUSE_EVIDENT))
         search.think(self.budget)
         return self.mixed(search, view) if search.sealed else self.most_tried(search, view)
 
@@ -483,9 +484,10 @@ class MasterBot:
         )
         chosen = ranked[0].option
         if self.evaluation is None:
-            return Choice(chosen, reasons, why=because((BECAUSE_BEST, {})))
+            return Choice(chosen, reasons, why=simply(BECAUSE_BEST))
         believed = because(*self.evaluation.beliefs(view))
-        return Choice(chosen, reasons, believed, why(self.evaluation, view.imagine("why"), view.seat, chosen))
+        said = partial(why, self.evaluation, view.imagine("why"), view.seat, chosen)
+        return Choice(chosen, reasons, believed, said)
 
 
 def average_mixture(arms: list[Arm]) -> list[float]:

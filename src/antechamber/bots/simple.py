@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.bots.protocol import BECAUSE_LOTS, BECAUSE_ONLY, RANDOM, SHOWN, Choice, Reason, because
+from antechamber.bots.protocol import BECAUSE_LOTS, BECAUSE_ONLY, RANDOM, SHOWN, Choice, Reason, simply
 from antechamber.core.chance import dice_from_seed, pick, roll
 from antechamber.core.kernel import View
 from antechamber.core.notation import Vocabulary
@@ -38,4 +38,4 @@ class RandomBot:
         chosen = self.lots.draw(options)
         shown = [chosen, *[option for option in options if option != chosen]][:SHOWN]
         reasons = tuple(Reason(self.words.text(option), 0.0, RANDOM) for option in shown)
-        return Choice(chosen, reasons, why=because((BECAUSE_LOTS if len(options) > 1 else BECAUSE_ONLY, {})))
+        return Choice(chosen, reasons, why=simply(BECAUSE_LOTS if len(options) > 1 else BECAUSE_ONLY))

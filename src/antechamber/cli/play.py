@@ -212,8 +212,8 @@ class Session:
     def bot_answers(self, seat: int) -> None:
         choice = self.bots[seat].choose(self.match.view(seat))
         self.match.answer(seat, choice.option)
-        if choice.why:
-            self.whys[len(self.match.log)] = [asdict(said) for said in choice.why]
+        if why := choice.why():
+            self.whys[len(self.match.log)] = [asdict(said) for said in why]
         self.keep()
         if not self.people and seat not in self.match.state.deciding():
             self.tell_news(self.events_from(self.told))

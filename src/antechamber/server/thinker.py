@@ -40,7 +40,7 @@ def think(task: Task) -> Thought:
     game = title(task.title)
     bot = make_bot(task.level, game, task.seed, Budget(seconds=task.seconds), task.person)
     choice = bot.choose(game.load_view(task.position, task.seat))
-    why = [Sentence(said.message, said.arguments) for said in choice.why]
+    why = [Sentence(said.message, said.arguments) for said in choice.why()]
     return Thought(game.book().vocabulary.text(choice.option), why)
 
 

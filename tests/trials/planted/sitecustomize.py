@@ -23,7 +23,7 @@ class Careless:
 
     def choose(self, view: View) -> Choice:
         why = because(("bot-because-best", {"card": "a planted thought", "seat": view.seat + 1}))
-        return replace(self.bot.choose(view), why=why)
+        return replace(self.bot.choose(view), why=lambda: why)
 
 
 def make_careless(name: str, title: Title, seed: str, budget: Budget = USUAL, person: str | None = None) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.bots.eval.sight import SEES_ALL, Sight
+from antechamber.bots.protocol import BECAUSE_BEST, Sentence, because
 from antechamber.core.chance import pick, roll
 from antechamber.core.ints import i64
 from antechamber.core.kernel import NOBODY, State, View
@@ -100,6 +101,11 @@ class Evaluation:
     def beliefs(self, view: View) -> list[Said]:
         """What a seat believes about hidden things: ids of messages, and what fills them in."""
         return []
+
+
+def why(evaluation: Evaluation, g: State, seat: i64, option: i64) -> tuple[Sentence, ...]:
+    """What an evaluation has to say of an option that was chosen."""
+    return because(*evaluation.why(g, seat, option) or [(BECAUSE_BEST, {})])
 
 
 def play_on(evaluation: Evaluation, g: State, dice: i64, until: i64, limit: i64) -> i64:
