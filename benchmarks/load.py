@@ -50,8 +50,8 @@ UNLIMITED = {
     "ANTECHAMBER_CONNECTIONS_PER_ADDRESS": MANY,
     "ANTECHAMBER_MESSAGES_PER_SECOND": MANY,
     "ANTECHAMBER_LOG_LEVEL": "warning",
-    "ANTECHAMBER_TURN_SECONDS": "0",
 }
+AT_ONCE = {"ANTECHAMBER_TURN_SECONDS": "0"}
 PATIENCE = 60.0
 BRIEF = httpx.Limits(keepalive_expiry=2)  # the server closes after 5 seconds, perhaps while something is sent
 GOODBYE = 3.0  # seconds
@@ -106,14 +106,15 @@ def is_compiled(python: str) -> bool:
 class Server:
     """The server in a process of its own, and what it costs."""
 
-    def __init__(self, python: str, folder: Path, url: str = "") -> None:
+    def __init__(self, python: str, folder: Path, url: str = "", pace: bool = False) -> None:
+        """Start it. Bots answer at once, unless it is to keep the pace that people see."""
         folder.mkdir(exist_ok=True)
         url = url or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
                 [Path(python).with_name("antechamber"), "serve", "--port", "0", "--no-browser", "--database-url", url],
-                env={**os.environ, **UNLIMITED},
+                env={**os.environ, **UNLIMITED, **({} if pace else AT_ONCE)},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
