@@ -59,7 +59,7 @@ class Settings:
     thinking_seconds: float = 20.0  # how long a bot may think about one answer
     search_seconds: float = 1.0  # how long a bot that searches takes for one answer
     turn_seconds: float = 0.5  # a bot's first answer of a turn is shown this long after its question, not before
-    sealed_seconds: float = 1.0  # bots seal their answers this long after they were asked, all together
+    sealed_seconds: float = 0.8  # bots seal their answers this long after they were asked, all together
     # how many days a table is kept after the last that was done there; 0: for ever
     unbegun_days: float = 7.0
     unfinished_days: float = 90.0
