@@ -26,7 +26,7 @@ from antechamber.bots.eval.aztec_bluff import (
 )
 from antechamber.bots.eval.aztec_reasons import why_accuse, why_believe, why_claim
 from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
-from antechamber.bots.eval.sight import EVERYTHING, SEES_ALL, Sight
+from antechamber.bots.eval.sight import SEES_ALL, Sight
 from antechamber.core.chance import pick
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
@@ -52,7 +52,7 @@ class AztecEvaluation(Evaluation):
 
     def __init__(self, sight: Sight = SEES_ALL) -> None:
         super().__init__(sight)
-        self.manner: Final = Manner(sight)
+        self.manner: Final = Manner(sight.extent)
         self.bluffs: list[Bluff] = []  # [seat]
 
     # ------------------------------------------------------------ positions
@@ -121,13 +121,18 @@ class AztecEvaluation(Evaluation):
         else:
             return []
         likely = likelihoods(worths, self.manner.claiming if g.question() == CLAIMING else self.manner.doubting)
+        bluff = self.bluff(g, seat)
+        card: i64 = g.pile[g.now(seat)]
+        face: i64 = face_of(g, card)
         found: list[tuple[int, int, int]] = []
         for i, (option, worth) in enumerate(worths):
             weight: float = CERTAIN * likely[i]
-            if option & ~ARG == CLAIM and option & ARG != g.pile[g.now(seat)]:
+            if option & ~ARG == CLAIM and option & ARG != card:
                 weight *= self.manner.lies / float(len(worths) - 1)
-                if self.sight.extent < EVERYTHING and not self.tempts(g, seat, i):
+                if not self.manner.baits and not bluff.tempts(i, face):
                     continue
+            if option & ~ARG == ACCUSE:
+                weight *= self.manner.accuses
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
 
@@ -146,16 +151,10 @@ class AztecEvaluation(Evaluation):
 
     # ------------------------------------------------------------ claims and tokens
 
-    def tempts(self, g: Aztec, seat: i64, face: i64) -> bool:
-        """Whether somebody would think of a lie who does not want to puzzle the others: it brings more than the card,
-        and not everybody has seen all cards with that."""
-        worth = self.bluff(g, seat).worth
-        return worth[face] > worth[face_of(g, g.pile[g.now(seat)])] and unseen_cards(g, NONE, 0)[face] > 0
-
     def bluff(self, g: Aztec, seat: i64) -> Bluff:
         """What is known of a player's claims as the table stands."""
         while len(self.bluffs) <= seat:
-            self.bluffs.append(Bluff(self.manner))
+            self.bluffs.append(Bluff(self.sight.extent))
         found = self.bluffs[seat]
         found.look(g, seat)
         return found
@@ -279,8 +278,10 @@ class AztecEvaluation(Evaluation):
         worths = self.tokens(g, seat)
         likely = likelihoods(worths, self.manner.doubting)
         total: float = 0.0
-        for share in likely:
-            total += share
+        for i in range(len(worths)):
+            if worths[i][0] & ~ARG == ACCUSE:
+                likely[i] *= self.manner.accuses
+            total += likely[i]
         left: float = total * float(pick(dice, CERTAIN)) / float(CERTAIN)
         for i in range(len(worths)):
             left -= likely[i]

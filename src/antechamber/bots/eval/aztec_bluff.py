@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from antechamber.bots.eval.sight import Sight
+from antechamber.bots.eval.sight import EVERYTHING, FIRST_GAME, SOME_GAMES
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled, mix_all
@@ -30,13 +30,16 @@ ANSWERS: Final = 30  # times the two habits answer each other
 SELDOM: Final = 0.05  # no habit is rarer, or more certain, before it was seen
 LIARS: Final = 2.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
 ACCUSERS: Final = 6.0  # and so many tokens of all others, before their habit does
+BAITS: Final = 0.03  # how much a lie for less counts beside one for more, if somebody is taken to lie for more
 
 
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
-CLAIMING: Final[list[float]] = [15.0, 2.0, 0.75]  # points that make a claim e times as likely
-DOUBTING: Final[list[float]] = [15.0, 3.0, 1.0]  # and a token
-LYING: Final[list[float]] = [1.8, 1.1, 0.3]  # all lies together count like so many options beside the truth
+CLAIMING: Final[list[float]] = [15.0, 2.5, 0.75]  # points that make a claim e times as likely
+DOUBTING: Final[list[float]] = [15.0, 3.5, 1.0]  # and a token
+LYING: Final[list[float]] = [0.9, 0.4, 0.3]  # all lies together count like so many options beside the truth
+ACCUSING: Final[list[float]] = [0.3, 0.4, 1.0]  # to accuse counts so much beside to believe: beginners trust others
 REMEMBERED: Final[list[int]] = [1, 2, ROUNDS]  # so many rounds back it is known who showed what and who lied
+OTHERS: Final[list[int]] = [FIRST_GAME, SOME_GAMES, SOME_GAMES]  # what the others are taken to see
 
 
 # ---------------------------------------------------------------- what things are worth
@@ -141,13 +144,15 @@ def odds_against(seen: float, rounds: float, usual: float, trust: float) -> floa
 
 @final
 class Manner:
-    """How players of a level choose: how freely, how gladly they lie, and how far back they remember."""
+    """How players choose who see so much: how freely, how gladly they lie and doubt, and how far back they remember."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.claiming: float = CLAIMING[sight.extent]
-        self.doubting: float = DOUBTING[sight.extent]
-        self.lies: float = LYING[sight.extent]
-        self.remembered: i64 = REMEMBERED[sight.extent]
+    def __init__(self, extent: int) -> None:
+        self.claiming: float = CLAIMING[extent]
+        self.doubting: float = DOUBTING[extent]
+        self.lies: float = LYING[extent]
+        self.accuses: float = ACCUSING[extent]
+        self.remembered: i64 = REMEMBERED[extent]
+        self.baits: bool = extent == EVERYTHING  # whether they lie for less than they have, to be accused
 
     def since(self, g: Aztec) -> i64:
         """The first round that is remembered, from 0 on."""
@@ -186,12 +191,17 @@ class ClaimWorths:
 
 @final
 class Bluff:
-    """One player's claims: `says` for each card, and for each claim how likely one other player is to accuse it."""
+    """One player's claims: `says` for each card, and for each claim how likely one other player is to accuse it.
 
-    def __init__(self, manner: Manner) -> None:
-        self.manner: Final = manner
+    Worked out by somebody who sees so much of the table, and takes the players to see as much as `OTHERS` says.
+    """
+
+    def __init__(self, extent: int) -> None:
+        self.viewer: Final = Manner(extent)
+        self.manner: Final = Manner(OTHERS[extent])
         self.key: i64 = -1  # what it was worked out for
         self.worth: list[float] = []  # [face]: what its jewels are worth to the player
+        self.unseen: list[bool] = []  # [face]: whether a card with it was not turned up yet
         self.accused: list[float] = []  # [face]
         self.says: list[float] = []  # [card * faces + claim]: how likely, adding up to 1 for each card
         self.likely: list[float] = []  # [card]: how likely the player holds it, for who knows the open table only
@@ -213,15 +223,18 @@ class Bluff:
 
     def weigh(self, g: Aztec, seat: i64) -> None:
         faces: i64 = len(g.parts.plausible)
-        left = unseen_cards(g, NONE, self.manner.since(g))
+        left = unseen_cards(g, NONE, self.viewer.since(g))
+        ever = unseen_cards(g, NONE, 0)
         total: float = 0.0
         self.worth = []
+        self.unseen = []
         self.accused = []
         self.likely = []
         self.says = [0.0] * (faces * faces)
         i: i64
         for i in range(faces):
             self.worth.append(worth_of(g, seat, g.parts.plausible[i]))
+            self.unseen.append(ever[i] > 0)
             self.accused.append(0.6 / float(g.seats - 1))
             total += float(left[i])
         for i in range(faces):
@@ -241,7 +254,9 @@ class Bluff:
                 most = max(most, values[i])
             total: float = 0.0
             for i in range(faces):
-                values[i] = exp((values[i] - most) / self.manner.claiming) * (1.0 if i == card else lie)
+                values[i] = exp((values[i] - most) / self.manner.claiming)
+                if i != card:
+                    values[i] *= lie if self.manner.baits or self.tempts(i, card) else lie * BAITS
                 total += values[i]
             for i in range(faces):
                 place: i64 = card * faces + i
@@ -266,7 +281,8 @@ class Bluff:
         for claim in range(faces):
             true: float = self.credible(claim)
             company: float = 1.0 - (1.0 - self.accused[claim]) ** (others - 1.0)
-            accuse.append(exp(worth_of_accusing(true, company, less, more, less, more) / self.manner.doubting))
+            worth: float = worth_of_accusing(true, company, less, more, less, more)
+            accuse.append(exp(worth / self.manner.doubting) * self.manner.accuses)
             believe.append(exp(worth_of_believing(true, less, more) / self.manner.doubting))
             often: float = 0.0
             for card in range(faces):
@@ -277,6 +293,11 @@ class Bluff:
         for claim in range(faces):
             share: float = accuse[claim] / (accuse[claim] + believe[claim] + (others - 1.0) * usual)
             self.accused[claim] += step * (share - self.accused[claim])
+
+    def tempts(self, claim: i64, card: i64) -> bool:
+        """Whether somebody would think of a lie who does not want to be accused: it brings more than the card, and not
+        everybody has seen all cards with that."""
+        return self.worth[claim] > self.worth[card] and self.unseen[claim]
 
     def credible(self, claim: i64) -> float:
         """How likely a claim is true, for who knows the open table only."""
