@@ -28,7 +28,7 @@ SPARED: Final[i64] = 12  # how likely a token is that would strike its owner, in
 RIVAL: Final[i64] = 40  # what a point of a rival counts, in percent
 TAMED: Final[i64] = 8000  # what taming the Jaguar brings
 WHOLE: Final[i64] = 1000  # odds are in thousandths
-OVERLOOKED: Final[list[int]] = [60, 30, 0]  # [sight]: traps of others, in percent
+OVERLOOKED: Final[list[int]] = [65, 45, 0]  # [sight]: traps of others, in percent
 A_TRAP: Final[i64] = 100  # the first trap among the things that can be overlooked
 
 
@@ -58,7 +58,12 @@ class Dangers:
                 self.odds[position * OPTIONS + i] = 0
             if g.revealed >> position & 1 or (g.owner(position) == NONE and not g.agreed.solo):
                 continue
-            if g.owner(position) != seat and self.sight.overlooks(A_TRAP + position, self.overlooked):
+            open_token: bool = g.owner(position) == NONE and g.token[position] != NONE
+            if (
+                g.owner(position) != seat
+                and not open_token
+                and self.sight.overlooks(A_TRAP + position, self.overlooked)
+            ):
                 continue
             self.guess(g, seat, position)
             self.weigh(g, seat, position)

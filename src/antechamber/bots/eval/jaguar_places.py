@@ -44,7 +44,7 @@ OUT: Final[i64] = 30_000
 STEP_SHORT: Final[i64] = 4000
 BAG_BITS: Final = 8  # of a colour in a packed bag
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
-OVERLOOKED: Final[list[int]] = [45, 30, 0]  # spaces with what lies there, in percent
+OVERLOOKED: Final[list[int]] = [55, 38, 0]  # spaces with what lies there, in percent
 CLOSE: Final[i64] = 2  # within so many steps nothing is overlooked
 PROMISED: Final[list[int]] = [40, 70, 100]  # percent: what the crystals of the bag count for rituals to come
 LEAVING: Final[list[int]] = [0, 1, 1]  # with so many turns to come it is thought of the way out
@@ -280,7 +280,7 @@ class Places:
             far: i64 = self.paths.steps_out(g, self.seat, space, row)
             least = min(least, far)
             if far <= steps:
-                best = max(best, self.exit_reward(g, row))
+                best = max(best, self.exit_reward(g, row) - far)
         if best != UNKNOWN:
             return best
         return (steps - least) * (STEP_SHORT if g.agreed.solo else STRANDED)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from antechamber.bots.eval.jaguar_paths import standing_on
 from antechamber.bots.eval.jaguar_places import BAG_BITS, UNKNOWN, Places, packed_bag
-from antechamber.bots.eval.jaguar_worths import TRACK
+from antechamber.bots.eval.jaguar_worths import HEALTHY, TRACK
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64, vec
 from antechamber.core.notation import ARG, ARG_BITS
@@ -56,6 +56,9 @@ A_WALL: Final[i64] = 1_000_003  # in the number for what was done
 A_REST: Final[i64] = 3_000_017
 # [sight]: so many action points are planned ahead, in a first game, after some games, by who sees everything.
 PLANNED: Final[list[int]] = [2, 3, 99]
+# [sight]: what it seems to cost to rest while one is well and something can be taken; who sees everything weighs it.
+RESTLESS: Final[list[int]] = [4000, 2500, 0]
+WELL: Final[i64] = 4  # health so far above the curse leaves room for a hit
 FEW: Final[i64] = 2  # a green amulet is thought of when so few action points are left
 
 
@@ -67,6 +70,7 @@ class Plans:
         self.places: Final = places
         self.planned: i64 = PLANNED[places.sight.extent]
         self.seat: i64 = 0
+        self.restless: i64 = 0  # what it costs to rest
         self.items: vec[i64] = filled(SPACES, 0)  # what is left on the spaces
         self.health: i64 = 0
         self.healed: i64 = 0
@@ -96,6 +100,8 @@ class Plans:
         self.taken = 0
         self.state = 0
         self.known = {}
+        restless: i64 = RESTLESS[self.places.sight.extent]
+        self.restless = restless if restless and self.is_well(g) else 0
 
     # ------------------------------------------------------------ the options of a turn
 
@@ -103,7 +109,7 @@ class Plans:
         """What the rest of the turn brings that begins with an option; UNKNOWN if it is not worth a thought."""
         kind: i64 = option & ~ARG
         here: i64 = standing_on(g, self.seat)
-        points: i64 = g.points if g.running else min(g.points, self.planned)
+        points: i64 = self.ahead(g, g.points)
         amulet = self.places.worths.amulet
         if g.place[self.seat] >= ENTRANCE and kind == MOVE:
             return self.go_on(g, here, points - 1)
@@ -116,6 +122,8 @@ class Plans:
         if kind == HEAL:
             return self.heal(g, here, points)
         if kind == RUN:
+            if points < g.points and self.places.worths.turns > 1 and self.tempted(g, here):
+                return UNKNOWN
             bonus: i64 = g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus
             entering: i64 = 1 if g.place[self.seat] >= ENTRANCE else 0
             return self.run(g, here, points + bonus - entering)
@@ -128,7 +136,7 @@ class Plans:
             position: i64 = g.position_of(option & ARG)
             return self.end(g, here, 0) + self.places.dangers.harm(g, position, here) - 1 if points == 0 else UNKNOWN
         if kind == END_TURN:
-            return self.end(g, here, 0)
+            return self.end(g, here, 0) - (0 if g.running or g.points == 0 else 1 + self.restless)
         return self.take(g, here, option, points) if is_take(kind) else UNKNOWN
 
     def use(self, g: Jaguar, here: i64, amulet: i64) -> i64:
@@ -138,13 +146,34 @@ class Plans:
         if amulet == GREEN_AMULET:
             if g.points > FEW:
                 return UNKNOWN
-            return self.go_on(g, here, g.points + 1) - worths.amulet[amulet]
-        rest: i64 = self.go_on(g, here, g.points) - worths.amulet[amulet]
+            return self.go_on(g, here, self.ahead(g, g.points + 1)) - worths.amulet[amulet]
+        rest: i64 = self.go_on(g, here, self.ahead(g, g.points)) - worths.amulet[amulet]
         if amulet == RED_AMULET:
             more: i64 = min(TRACK - 1, g.health[seat] + g.parts.heal_of_red)
             return rest + worths.health[more] - worths.health[g.health[seat]]
         less: i64 = max(0, g.curse[seat] - g.parts.curse_of_black)
         return rest + worths.curse[less] - worths.curse[g.curse[seat]]
+
+    def ahead(self, g: Jaguar, points: i64) -> i64:
+        """So many action points are planned of those that are left; all in a Run and in the last turn."""
+        return points if g.running or self.places.worths.turns == 0 else min(points, self.planned)
+
+    def is_well(self, g: Jaguar) -> bool:
+        """Whether nothing but something to take is on the mind of who acts, and more turns come."""
+        if g.acting != self.seat or g.running or self.places.worths.turns == 0:
+            return False
+        well: bool = self.health >= HEALTHY and self.health > g.curse[self.seat] + WELL
+        return well and standing_on(g, self.seat) != NONE and self.tempted(g, standing_on(g, self.seat))
+
+    def tempted(self, g: Jaguar, here: i64) -> bool:
+        """Whether something can still be reached and taken in this turn."""
+        left: i64 = g.points - (2 if g.place[self.seat] >= ENTRANCE else 1)
+        space: i64
+        for space in range(g.board.spaces):
+            is_there: bool = self.items[space] & ~(RITUAL_MASK << RITUAL_AT) != 0 and not g.closed(space)
+            if is_there and self.places.paths.steps(g, self.seat, here, space) <= left:
+                return True
+        return False
 
     # ------------------------------------------------------------ one thing after another
 
@@ -208,6 +237,8 @@ class Plans:
             health += g.parts.healed_by(self.healed + points) - g.parts.healed_by(self.healed)
         places = self.places
         worth: i64 = places.stand(g, here, min(TRACK - 1, health)) + places.fuel(g, self.bag, self.done)
+        if self.restless and (points or self.healed > g.healed):
+            worth -= self.restless
         if self.hearts == 0:
             worth += places.heart_ahead(g, here)
         i: i64
@@ -221,8 +252,9 @@ class Plans:
         best: i64 = UNKNOWN
         there: i64
         for there in range(g.board.spaces):
-            if self.places.paths.steps(g, self.seat, here, there) <= steps:
-                best = max(best, self.end(g, there, 0))
+            far: i64 = self.places.paths.steps(g, self.seat, here, there)
+            if far <= steps:
+                best = max(best, self.end(g, there, 0) - far)
         return best
 
     # ------------------------------------------------------------ taking

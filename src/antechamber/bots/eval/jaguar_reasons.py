@@ -7,6 +7,7 @@ from typing import Final
 from antechamber.bots.eval.evaluation import Said
 from antechamber.bots.eval.jaguar_paths import standing_on
 from antechamber.bots.eval.jaguar_places import Places, packed_bag
+from antechamber.bots.eval.jaguar_worths import HEALTHY
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
@@ -17,6 +18,7 @@ from antechamber.games.jaguar.components import (
     CRYSTAL_BITS,
     CRYSTAL_IDS,
     CRYSTALS,
+    ENTRANCE,
     FIRST_AMULET,
     FLOOD,
     HARMING,
@@ -50,6 +52,7 @@ from antechamber.games.jaguar.words import (
     TAKE,
     TAKE_HEART,
     TAKE_MAP,
+    USE_AMULET,
 )
 
 NOTICEABLE: Final[i64] = 1500  # so much less harm is worth a step
@@ -63,8 +66,7 @@ PLAIN: Final[list[tuple[i64, str]]] = [
     (PERFORM, "jaguar-because-ritual"),
     (TAKE_HEART, "jaguar-because-heart"),
     (TAKE_MAP, "jaguar-because-map"),
-    (HEAL, "jaguar-because-heal"),
-    (END_TURN, "jaguar-because-stay"),
+    (USE_AMULET, "jaguar-because-use"),
     (RUN, "jaguar-because-run"),
 ]
 
@@ -82,6 +84,11 @@ def why(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
         return why_take(places, g, seat, option & ARG)
     if kind in (MOVE, BREAK, JUMP, DOOR) and g.acting == seat:
         return why_go(places, g, seat, option)
+    if kind == HEAL:
+        well: bool = g.health[seat] >= HEALTHY and not g.agreed.solo
+        return [("jaguar-because-honour-of-health" if well else "jaguar-because-heal", {})]
+    if kind == END_TURN:
+        return [(why_end(g), {})]
     for plain, message in PLAIN:
         if plain == kind:
             return [(message, {})]
@@ -93,6 +100,13 @@ def why_set(trap: i64) -> list[Said]:
     if trap < HARMING:
         return [("jaguar-because-trap", {})]
     return [("jaguar-because-flood" if trap == FLOOD else "jaguar-because-door", {})]
+
+
+def why_end(g: Jaguar) -> str:
+    """At the end of a Run, without action points, or with nothing more to do."""
+    if g.running:
+        return "jaguar-because-arrived"
+    return "jaguar-because-spent" if g.points == 0 else "jaguar-because-stay"
 
 
 def why_take(places: Places, g: Jaguar, seat: i64, colour: i64) -> list[Said]:
@@ -109,10 +123,11 @@ def why_go(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
     there: i64 = g.other_door(seat, here) if option & ~ARG == DOOR else beside(here, option & ARG)
     if option & ~ARG == JUMP:
         there = beside(there, option & ARG)
-    threat: i64 = worst_trap(places, g, here, there)
-    if threat != NONE:
-        return [("jaguar-because-flee", {"trap": TRAP_IDS[g.trap_at[threat]]})]
-    goal: i64 = most_tempting(places, g, seat, there)
+    if g.place[seat] < ENTRANCE and g.points <= 1:  # traps go off where a turn ends, not on the way
+        threat: i64 = worst_trap(places, g, here, there)
+        if threat != NONE:
+            return [("jaguar-because-flee", {"trap": TRAP_IDS[g.trap_at[threat]]})]
+    goal: i64 = most_tempting(places, g, seat, here, there)
     if goal == NONE:
         return [("jaguar-because-safe", {})]
     told: dict[str, object] = {"space": SPACE_IDS[goal]}
@@ -135,15 +150,17 @@ def worst_trap(places: Places, g: Jaguar, here: i64, there: i64) -> i64:
     return worst
 
 
-def most_tempting(places: Places, g: Jaguar, seat: i64, start: i64) -> i64:
-    """The space whose things count most from a start, or NONE."""
+def most_tempting(places: Places, g: Jaguar, seat: i64, here: i64, start: i64) -> i64:
+    """Of the spaces to which a step leads, the one whose things count most, or NONE."""
     best: i64 = NONE
     most: i64 = 0
     space: i64
     for space in range(g.board.spaces):
         if places.thing[space] and g.items[space]:
-            counts: i64 = places.thing[space] * places.near(places.paths.steps_later(g, seat, start, space))
-            if counts > most:
+            far: i64 = places.paths.steps_later(g, seat, start, space)
+            counts: i64 = places.thing[space] * places.near(far)
+            nearer: bool = far < places.paths.steps_later(g, seat, here, space) or g.place[seat] >= ENTRANCE
+            if counts > most and nearer:
                 most = counts
                 best = space
     return best
