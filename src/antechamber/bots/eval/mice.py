@@ -185,11 +185,13 @@ class MiceEvaluation(Evaluation):
         return options
 
     def overlooks(self, g: Mice, seat: i64, option: i64) -> bool:
-        """Whether it is overlooked in this round that a paw could go to an entrance, or a card of a row be had."""
+        """Whether it is overlooked in this round that a paw could go to an entrance, or a card be camped.
+
+        Who opens or hires looks at the whole row."""
         kind: i64 = option & ~ARG
         if kind in (SET_PAW, INFILTRATE):
             return self.sight.overlooks(AN_ENTRANCE + (option & ARG), self.entrances_overlooked)
-        if kind not in (OPEN_CARD, HIRE_CARD, CAMP_CARD):
+        if kind != CAMP_CARD:
             return False
         deck: i64 = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
         card: i64 = (option & ARG) - deck * FIRST_ASSISTANT

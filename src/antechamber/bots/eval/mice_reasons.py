@@ -7,6 +7,8 @@ from antechamber.bots.eval.mice_plans import Plans
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
+from antechamber.core.rulebook import PASS
+from antechamber.games.mice.able import paws_left
 from antechamber.games.mice.components import ASSISTANT, CARD_IDS, CHAMBER, FIRST_ASSISTANT, NEUTRAL, NONE
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
@@ -29,13 +31,15 @@ def why(plans: Plans, g: Mice, after: Mice, seat: i64, option: i64) -> list[Said
     if kind in (SET_PAW, INFILTRATE, TAKE):
         return what_for(plans, after, seat, kind)
     if kind == REMOVE:
-        return [("mice-because-remove", {})]
+        return [("mice-because-remove" if paws_left(g, seat) else "mice-because-no-paw", {})]
     if kind in (OPEN_CARD, HIRE_CARD):
         return worth_having(plans, g, seat, option & ARG)
     if kind == CAMP_CARD:
         return [("mice-because-camp", {})]
     if kind == PAY:
         return [("mice-because-pay", {})]
+    if option == PASS and g.menu[g.first[seat]] & ~ARG in (OPEN_CARD, HIRE_CARD):
+        return [("mice-because-pass", {})]
     if kind in (TRIGGER_AT, DOUBLE_AT):
         return [("mice-because-order", {})]
     return []

@@ -80,8 +80,10 @@ CROWDED: Final[i64] = 150  # each space less than three that is empty
 AHEAD_AT_THE_END: Final[i64] = 6 * POINT
 BEHIND: Final[i64] = 500  # for each round of patience
 TURN_TO_COME: Final[i64] = 4  # points that a rival is likely to make in a last turn
-CHARMS: Final[list[int]] = [0, 1, 2]  # [sight]: in a turn
-CARDS_OVERLOOKED: Final[list[int]] = [26, 20, 0]  # [sight]: where the pawn could go, in percent
+# What players see, by how much they do (`sight`): in a first game, after some games, everything.
+PATIENT: Final[list[int]] = [0, 50, 100]  # percent: who is behind waits with the curse that ends the game
+CHARMS: Final[list[int]] = [0, 1, 2]  # in a turn
+CARDS_OVERLOOKED: Final[list[int]] = [36, 31, 0]  # where the pawn could go, in percent
 A_CARD: Final[i64] = 100  # the first card among the things that can be overlooked
 ENORMOUS: Final[i64] = 1_000_000_000
 FEW: Final[i64] = 4  # so many options are all weighed
@@ -97,6 +99,7 @@ class MysteryEvaluation(Evaluation):
     def __init__(self, sight: Sight = SEES_ALL) -> None:
         super().__init__(sight)
         self.plans: Final = Plans(sight)
+        self.patient: i64 = PATIENT[sight.extent]
         self.charms: i64 = CHARMS[sight.extent]
         self.cards_overlooked: i64 = CARDS_OVERLOOKED[sight.extent]
         self.wish: vec[i64] = zeros(KINDS)  # [kind]: how much the plans miss it
@@ -115,8 +118,9 @@ class MysteryEvaluation(Evaluation):
             worth += besides * self.plans.besides // 100
         if g.over() or g.ending == 1 or (g.agreed.max_rounds > 0 and g.round >= g.agreed.max_rounds):
             ahead: bool = final_score(g, seat) > best_rival_score(g, seat)
-            coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]  # they break ties
-            return worth + coloured + (AHEAD_AT_THE_END if ahead else -BEHIND * patience(g))
+            coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]  # they break ties; charms are not wasted
+            waits: i64 = BEHIND * patience(g) * self.patient // 100
+            return worth + coloured * SPACES + g.held[seat] + (AHEAD_AT_THE_END if ahead else -waits)
         worth += self.plans.look(g, seat, True)
         rounds: i64 = rounds_left(g)
         rune: i64
@@ -173,6 +177,8 @@ class MysteryEvaluation(Evaluation):
             return self.spaces_of_plans(g, seat, options)
         if kind == PAY and len(options) > FEW:
             return self.painless(g, seat, options)
+        if kind == RETURN and options[0] & ARG == COLOURLESS:
+            return options[:1]
         return options
 
     def spaces_of_plans(self, g: Mystery, seat: i64, options: list[int]) -> list[int]:
@@ -236,20 +242,23 @@ class MysteryEvaluation(Evaluation):
         return fewest
 
     def actions(self, g: Mystery, seat: i64, charms: i64) -> list[int]:
-        """Collecting, every curse, and the charms that may lead to a curse or clear a crowded grid."""
+        """Collecting, every curse, and the charms that may lead to a curse or clear a crowded grid.
+
+        The reserve costs no charm, and whoever has a full grid that lies wrong thinks of Switcheroo."""
         found: list[int] = []
         here: i64 = g.card(seat)
         lacking: i64 = 99
-        if charms > 0 and may_break(g, seat):
+        full: bool = g.held[seat] >= SPACES - 1
+        if (charms > 0 or full or g.special[seat]) and may_break(g, seat):
             lacking = self.lacking_at(g, seat, here)
         for option in g.legal(seat):
             kind: i64 = option & ~ARG
             if kind == SWITCH:
-                if lacking == 0:
+                if lacking == 0 and (charms > 0 or full):
                     found.append(option)
             elif kind == EXCHANGE:
-                crowded: bool = charms > 0 and g.held[seat] >= SPACES - 1 and g.collected == 1
-                if crowded or (lacking <= 1 and g.held[seat] >= g.exchange_cost(seat) + g.parts.shortest - 1):
+                enough: bool = g.held[seat] >= g.exchange_cost(seat) + g.parts.shortest - 1
+                if charms > 0 and ((full and g.collected == 1) or (lacking <= 1 and enough)):
                     found.append(option)
             elif kind == RESERVE:
                 if lacking <= option & ARG:

@@ -26,7 +26,9 @@ def why(plans: Plans, g: Mystery, after: Mystery, seat: i64, option: i64) -> lis
     if after.markers[seat] > g.markers[seat]:
         return [("mystery-because-at-once", {})]
     plans.look(after, seat, True)
-    if after.over() or plans.count == 0:
+    if after.over() or after.ending:
+        return [("mystery-because-last", {})]
+    if plans.count == 0:
         return [("mystery-because-nothing", {})]
     curse = curse_of(plans, g)
     if kind == PLACE:

@@ -11,5 +11,5 @@ bot-mixed = To be chosen { $share } times in a hundred, so that nobody can guess
 
 bot-because-only = There was no choice.
 bot-because-lots = Lots were drawn.
-bot-because-evident = Nothing else was worth a thought.
+bot-because-evident = There was nothing to think about.
 bot-because-best = This seemed to be worth most.

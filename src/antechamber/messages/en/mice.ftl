@@ -747,14 +747,16 @@ mice-change-3 = Before, assistants that only give were used without asking, and 
 
 ## Why a bot did what it did; told after the end
 
-mice-because-buys = With the paws like that, removing them brings { $card }.
+mice-because-buys = With these paws, it hoped to get { $card }.
 mice-because-saves = It was gathering for { $card }.
 mice-because-needs = It needed this for { $card }.
 mice-because-goods = There was most to be had.
-mice-because-remove = The paws on the table brought more than another one would add.
+mice-because-remove = Another paw would not have been worth waiting for.
 mice-because-set = It had no card of that faction yet.
 mice-because-glory = It brings { $glory } glory.
 mice-because-effect = Its effect will be of use.
-mice-because-camp = It wanted to have this card before somebody else does.
+mice-because-camp = It kept this card for later.
 mice-because-pay = It paid with what it could spare best.
-mice-because-order = First what gives something, then what costs something.
+mice-because-order = It thought that this order would bring the most.
+mice-because-no-paw = It had no paw left to place.
+mice-because-pass = Nothing there was worth its price.

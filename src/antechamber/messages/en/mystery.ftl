@@ -495,12 +495,13 @@ mystery-change-2 = Before, a position also counted what was over: grids that nob
 ## Why a bot did what it did; told after the end
 
 mystery-because-break = It could break { $box } of { $temple }.
-mystery-because-at-once = From there it could break a curse at once.
+mystery-because-at-once = It could break a curse at once.
 mystery-because-wants = It wanted { $box } of { $temple }. Still missing after this: { $crystal-missing }.
-mystery-because-ready = It had all the crystals for { $box } of { $temple }, and wanted to get there.
+mystery-because-ready = After this turn it has all the crystals for { $box } of { $temple }.
 mystery-because-place = There the chain for { $box } of { $temple } could grow.
-mystery-because-aside = It lies there out of the way.
+mystery-because-aside = The crystal is out of the way there.
 mystery-because-end = There was nothing more for it to do here.
 mystery-because-pay = It paid with the crystal that it could spare best.
 mystery-because-draft = It thought that this grid would help most.
 mystery-because-nothing = No curse was in reach, so it gathered what there was.
+mystery-because-last = The game was ending: nothing was left to plan for.

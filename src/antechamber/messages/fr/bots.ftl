@@ -14,5 +14,5 @@ bot-mixed = À choisir { $share } fois sur cent, pour que personne ne devine.
 
 bot-because-only = Il n’y avait pas le choix.
 bot-because-lots = Le sort a décidé.
-bot-because-evident = Rien d’autre ne méritait réflexion.
+bot-because-evident = Il n’y avait pas à réfléchir.
 bot-because-best = C’est ce qui semblait valoir le plus.

@@ -914,14 +914,16 @@ mice-change-3 = Auparavant, les assistants qui ne font que donner étaient utili
 
 ## Why a bot did what it did; told after the end
 
-mice-because-buys = Avec ces pattes, les retirer rapporte : { $card }.
+mice-because-buys = Avec ces pattes, il espérait obtenir : { $card }.
 mice-because-saves = Il économisait pour : { $card }.
 mice-because-needs = Il en avait besoin pour : { $card }.
 mice-because-goods = C’est là qu’il y avait le plus à prendre.
-mice-because-remove = Les pattes posées rapportaient plus que ce qu’une autre ajouterait.
+mice-because-remove = Attendre une patte de plus n’en valait pas la peine.
 mice-because-set = Il n’avait encore aucune carte de cette faction.
 mice-because-glory = Elle rapporte { $glory } de gloire.
 mice-because-effect = Son effet sera utile.
-mice-because-camp = Il voulait cette carte avant que quelqu’un d’autre ne la prenne.
+mice-because-camp = Il gardait cette carte pour plus tard.
 mice-because-pay = Il a payé avec ce dont il pouvait le mieux se passer.
-mice-because-order = D’abord ce qui rapporte, ensuite ce qui coûte.
+mice-because-order = Cet ordre lui semblait rapporter le plus.
+mice-because-no-paw = Il n’avait plus de patte à poser.
+mice-because-pass = Rien n’y valait son prix.

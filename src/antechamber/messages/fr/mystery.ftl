@@ -605,12 +605,13 @@ mystery-change-2 = Auparavant, une position comptait aussi ce qui était révolu
 ## Why a bot did what it did; told after the end
 
 mystery-because-break = Il pouvait lever : { $box } – { $temple }.
-mystery-because-at-once = De là, il pouvait lever une malédiction tout de suite.
+mystery-because-at-once = Il pouvait lever une malédiction tout de suite.
 mystery-because-wants = Il visait : { $box } – { $temple }. Il manque encore après ce coup : { $crystal-missing }.
-mystery-because-ready = Il avait tous les cristaux et voulait s’y rendre : { $box } – { $temple }.
+mystery-because-ready = Après ce tour, il a tous les cristaux pour : { $box } – { $temple }.
 mystery-because-place = La chaîne pouvait s’y prolonger pour : { $box } – { $temple }.
-mystery-because-aside = Là, il ne gêne pas.
+mystery-because-aside = Là, le cristal ne gêne pas.
 mystery-because-end = Il n’y avait plus rien à faire ici.
 mystery-because-pay = Il a payé avec le cristal dont il pouvait le mieux se passer.
 mystery-because-draft = Cette grille lui semblait la plus utile.
 mystery-because-nothing = Aucune malédiction n’était à portée ; il a donc ramassé ce qu’il y avait.
+mystery-because-last = La partie se terminait : il n’y avait plus rien à préparer.

@@ -11,5 +11,5 @@ bot-mixed = Do wyboru { $share } razy na sto, żeby nikt nie zgadł.
 
 bot-because-only = Nie było wyboru.
 bot-because-lots = Zdecydował los.
-bot-because-evident = Nic innego nie było warte namysłu.
+bot-because-evident = Nie było się nad czym zastanawiać.
 bot-because-best = To wydawało się najwięcej warte.

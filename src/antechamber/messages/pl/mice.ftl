@@ -818,14 +818,16 @@ mice-change-3 = Wcześniej pomocnicy, którzy tylko coś dają, byli używani be
 
 ## Why a bot did what it did; told after the end
 
-mice-because-buys = Z łapkami w tych miejscach ich zabranie da kartę: { $card }.
+mice-because-buys = Te łapki miały dać kartę: { $card }.
 mice-because-saves = Zbieranie na kartę: { $card }.
 mice-because-needs = To było potrzebne na kartę: { $card }.
 mice-because-goods = Tam było najwięcej do wzięcia.
-mice-because-remove = Łapki na stole dawały więcej, niż dołożyłaby jeszcze jedna.
+mice-because-remove = Na jeszcze jedną łapkę nie warto było czekać.
 mice-because-set = To pierwsza karta tej frakcji.
 mice-because-glory = Ta karta daje chwałę: { $glory }.
 mice-because-effect = Jej efekt się przyda.
-mice-because-camp = Lepiej mieć tę kartę, zanim weźmie ją ktoś inny.
+mice-because-camp = Ta karta miała się przydać później.
 mice-because-pay = Zapłata tym, czego najmniej szkoda.
-mice-because-order = Najpierw to, co daje, potem to, co kosztuje.
+mice-because-order = Ta kolejność wydawała się najlepsza.
+mice-because-no-paw = Nie było już łapek do położenia.
+mice-because-pass = Nic tam nie było warte swojej ceny.

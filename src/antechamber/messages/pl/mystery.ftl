@@ -598,12 +598,13 @@ mystery-change-2 = Wcześniej do pozycji wliczało się też to, co już minęł
 ## Why a bot did what it did; told after the end
 
 mystery-because-break = Można było złamać: { $box } – { $temple }.
-mystery-because-at-once = Stamtąd można było od razu złamać klątwę.
+mystery-because-at-once = Od razu można było złamać klątwę.
 mystery-because-wants = Cel: { $box } – { $temple }. Po tym ruchu brakuje jeszcze: { $crystal-missing }.
-mystery-because-ready = Wszystkie kryształy już są, teraz tylko dojść na miejsce: { $box } – { $temple }.
+mystery-because-ready = Po tej turze są już wszystkie kryształy: { $box } – { $temple }.
 mystery-because-place = Tam może rosnąć łańcuch na cel: { $box } – { $temple }.
-mystery-because-aside = Tam nie przeszkadza.
+mystery-because-aside = Tam kryształ nie przeszkadza.
 mystery-because-end = Nie było tu już nic do zrobienia.
 mystery-because-pay = Zapłata kryształem, którego najmniej szkoda.
 mystery-because-draft = Ta sieć wydawała się najbardziej pomocna.
 mystery-because-nothing = Żadna klątwa nie była w zasięgu, więc pozostało zbieranie kryształów.
+mystery-because-last = Gra się kończyła i nie było już czego planować.
