@@ -10,6 +10,7 @@ from functools import partial
 from antechamber.bots.eval.evaluation import POINT, Evaluation, why
 from antechamber.bots.protocol import (
     BECAUSE_EVIDENT,
+    BECAUSE_LOTS,
     BECAUSE_ONLY,
     EVIDENT,
     MIXED,
@@ -56,7 +57,7 @@ class GreedyBot:
         return Choice(
             chosen,
             tuple(Reason(self.words.text(option), value / POINT, VALUE, aim) for value, option, aim in ranked[:SHOWN]),
-            why=partial(why, self.evaluation, world, view.seat, chosen),
+            why=simply(BECAUSE_LOTS) if is_tied(ranked) else partial(why, self.evaluation, world, view.seat, chosen),
         )
 
     def drawn(self, mixed: list[tuple[int, int, int]], world: State, seat: int) -> Choice:
@@ -78,3 +79,8 @@ class GreedyBot:
             ),
             why=partial(why, self.evaluation, world, seat, chosen),
         )
+
+
+def is_tied(ranked: list[tuple[int, int, str]]) -> bool:
+    """Whether several options are worth the same, and no other is there."""
+    return len(ranked) > 1 and ranked[0][0] == ranked[-1][0]

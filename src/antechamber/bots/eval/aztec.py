@@ -9,6 +9,7 @@ from antechamber.bots.eval.aztec_bluff import (
     ACCUSERS,
     LIARS,
     RIVAL,
+    SURE,
     Bluff,
     ClaimWorths,
     Manner,
@@ -24,7 +25,7 @@ from antechamber.bots.eval.aztec_bluff import (
     worth_of_accusing,
     worth_of_believing,
 )
-from antechamber.bots.eval.aztec_reasons import why_accuse, why_believe, why_claim
+from antechamber.bots.eval.aztec_reasons import copies_left, why_accuse, why_believe, why_claim
 from antechamber.bots.eval.evaluation import POINT, Evaluation, Said
 from antechamber.bots.eval.sight import SEES_ALL, Sight
 from antechamber.core.chance import pick
@@ -40,10 +41,12 @@ from antechamber.games.aztec.components import (
 )
 from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.why import CLAIMING, PLACING
-from antechamber.games.aztec.words import ACCUSE, BELIEVE, CLAIM, PICK
+from antechamber.games.aztec.words import ACCUSE, BELIEVE, CLAIM, CURSE, PICK, STOP, TRADE
+from antechamber.games.aztec.words import STEAL as ROB
 
 FANCY: Final = 6  # so many lies are thought about
 CERTAIN: Final = 1_000_000  # weights are whole numbers, out of so many
+TEMPTED: Final = 3.0  # how much more the best lie is doubted than one claim in another
 
 
 @final
@@ -98,7 +101,7 @@ class AztecEvaluation(Evaluation):
                 after = g.clone()
                 after.answer(seat, option)
                 worth: i64 = self.value(after, seat)
-                if worth > most:
+                if worth > most or (worth == most and option == STOP):
                     most = worth
                     best = option
             g.answer(seat, best)
@@ -107,7 +110,10 @@ class AztecEvaluation(Evaluation):
         assert isinstance(g, Aztec)
         if g.menu[g.first[seat]] & ~ARG == PICK:
             return [(int(artefact_worth(g, seat, (o & ARG) >> 2) * POINT), o, "") for o in g.legal(seat)]
-        return super().weigh(g, seat)
+        found: list[tuple[int, int, str]] = []
+        for value, option, aim in super().weigh(g, seat):
+            found.append((value + int(ties(g, option)), option, aim))
+        return found
 
     def mixes(self, view: View) -> list[tuple[int, int, int]]:
         """Claims and tokens, each as often as its worth makes it likely."""
@@ -131,8 +137,8 @@ class AztecEvaluation(Evaluation):
                 weight *= self.manner.lies / float(len(worths) - 1)
                 if not self.manner.baits and not bluff.tempts(i, face):
                     continue
-            if option & ~ARG == ACCUSE:
-                weight *= self.manner.accuses
+            if option & ~ARG != CLAIM:
+                weight = self.trusted(g, seat, option, weight)
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
 
@@ -150,6 +156,22 @@ class AztecEvaluation(Evaluation):
         return []
 
     # ------------------------------------------------------------ claims and tokens
+
+    def trusted(self, g: Aztec, seat: i64, option: i64, weight: float) -> float:
+        """How often a token is placed, in comparison: beginners trust others, doubt what is worth a lie, and see what
+        cannot be."""
+        accuses: bool = option & ~ARG == ACCUSE
+        if self.manner.baits:
+            return weight
+        other: i64 = option & ARG
+        claim: i64 = g.claim[g.now(other)]
+        if copies_left(g, seat, claim, self.manner.since(g)) == 0:
+            return CERTAIN * SURE[self.sight.extent] if accuses else 0.0
+        if not accuses:
+            return weight
+        worths = self.bluff(g, other).worth
+        tempting: float = max(worths[face_of(g, claim)], 0.0) / max(*worths, 1.0)
+        return weight * self.manner.accuses * TEMPTED * tempting * tempting
 
     def bluff(self, g: Aztec, seat: i64) -> Bluff:
         """What is known of a player's claims as the table stands."""
@@ -278,10 +300,8 @@ class AztecEvaluation(Evaluation):
         worths = self.tokens(g, seat)
         likely = likelihoods(worths, self.manner.doubting)
         total: float = 0.0
-        for i in range(len(worths)):
-            if worths[i][0] & ~ARG == ACCUSE:
-                likely[i] *= self.manner.accuses
-            total += likely[i]
+        for share in likely:
+            total += share
         left: float = total * float(pick(dice, CERTAIN)) / float(CERTAIN)
         for i in range(len(worths)):
             left -= likely[i]
@@ -348,6 +368,22 @@ def likelihoods(worths: list[tuple[int, float]], temper: float) -> list[float]:
     for _, worth in worths:
         most = max(most, worth)
     return [exp((worth - most) / temper) for _, worth in worths]
+
+
+def ties(g: Aztec, option: i64) -> i64:
+    """What decides between effects that are worth the same: no exchange for its own sake, and from those who lead."""
+    kind: i64 = option & ~ARG
+    if kind == TRADE:
+        return -1
+    if kind == ROB:
+        return g.score(option & 7)
+    found: i64 = 0
+    other: i64
+    if kind == CURSE:
+        for other in range(g.seats):
+            if option >> other & 1:
+                found += g.score(other) * POINT
+    return found
 
 
 def plausible(g: Aztec, claim: i64) -> bool:

@@ -34,10 +34,11 @@ BAITS: Final = 0.03  # how much a lie for less counts beside one for more, if so
 
 
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
-CLAIMING: Final[list[float]] = [15.0, 2.5, 0.75]  # points that make a claim e times as likely
-DOUBTING: Final[list[float]] = [15.0, 3.5, 1.0]  # and a token
-LYING: Final[list[float]] = [0.9, 0.4, 0.3]  # all lies together count like so many options beside the truth
+CLAIMING: Final[list[float]] = [15.0, 2.1, 0.75]  # points that make a claim e times as likely
+DOUBTING: Final[list[float]] = [15.0, 3.0, 1.0]  # and a token
+LYING: Final[list[float]] = [1.2, 0.65, 0.3]  # all lies together count like so many options beside the truth
 ACCUSING: Final[list[float]] = [0.3, 0.4, 1.0]  # to accuse counts so much beside to believe: beginners trust others
+SURE: Final[list[float]] = [4.0, 8.0]  # to accuse what cannot be true counts like so many of the best tokens
 REMEMBERED: Final[list[int]] = [1, 2, ROUNDS]  # so many rounds back it is known who showed what and who lied
 OTHERS: Final[list[int]] = [FIRST_GAME, SOME_GAMES, SOME_GAMES]  # what the others are taken to see
 
@@ -94,6 +95,15 @@ def face_of(g: Aztec, card: i64) -> i64:
         if g.parts.plausible[i] == card:
             return i
     return NONE
+
+
+def jewels_on(face: i64) -> i64:
+    """How many jewels a face shows."""
+    found: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        found += count(face, colour)
+    return found
 
 
 def unseen_cards(g: Aztec, viewer: i64, since: i64) -> vec[i64]:
@@ -201,6 +211,7 @@ class Bluff:
         self.manner: Final = Manner(OTHERS[extent])
         self.key: i64 = -1  # what it was worked out for
         self.worth: list[float] = []  # [face]: what its jewels are worth to the player
+        self.jewels: list[int] = []  # [face]: how many it shows
         self.unseen: list[bool] = []  # [face]: whether a card with it was not turned up yet
         self.accused: list[float] = []  # [face]
         self.says: list[float] = []  # [card * faces + claim]: how likely, adding up to 1 for each card
@@ -227,6 +238,7 @@ class Bluff:
         ever = unseen_cards(g, NONE, 0)
         total: float = 0.0
         self.worth = []
+        self.jewels = []
         self.unseen = []
         self.accused = []
         self.likely = []
@@ -234,6 +246,7 @@ class Bluff:
         i: i64
         for i in range(faces):
             self.worth.append(worth_of(g, seat, g.parts.plausible[i]))
+            self.jewels.append(int(jewels_on(g.parts.plausible[i])))
             self.unseen.append(ever[i] > 0)
             self.accused.append(0.6 / float(g.seats - 1))
             total += float(left[i])
@@ -295,9 +308,10 @@ class Bluff:
             self.accused[claim] += step * (share - self.accused[claim])
 
     def tempts(self, claim: i64, card: i64) -> bool:
-        """Whether somebody would think of a lie who does not want to be accused: it brings more than the card, and not
-        everybody has seen all cards with that."""
-        return self.worth[claim] > self.worth[card] and self.unseen[claim]
+        """Whether somebody would think of a lie who does not want to be accused: it brings more than the card and not
+        fewer jewels, and not everybody has seen all cards with that."""
+        more: bool = self.worth[claim] > self.worth[card] and self.jewels[claim] >= self.jewels[card]
+        return more and self.unseen[claim]
 
     def credible(self, claim: i64) -> float:
         """How likely a claim is true, for who knows the open table only."""

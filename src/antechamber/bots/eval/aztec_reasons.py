@@ -11,7 +11,7 @@ from antechamber.games.aztec.components import NONE
 from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.words import JEWELS
 
-GOOD_ENOUGH: Final = 0.8  # a card whose jewels are worth so much of the best claim's needs no lie
+GOOD_ENOUGH: Final = 0.5  # a card whose jewels are worth so much of the best claim's needs no lie
 
 
 def why_claim(bluff: Bluff, g: Aztec, seat: i64, claim: i64) -> list[Said]:
@@ -37,10 +37,9 @@ def why_accuse(g: Aztec, seat: i64, other: i64, since: i64) -> list[Said]:
     left: i64 = copies_left(g, seat, claim, since)
     if left == 0:
         return [("aztec-because-accuse-none", told)]
-    lies: int = int(lies_seen(g, other, since))
-    if lies:
-        return [("aztec-because-accuse-liar", {**told, "count": lies})]
-    gone: i64 = copies_left(g, NONE, claim, g.round) - left
+    if lies_seen(g, other, since):
+        return [("aztec-because-accuse-liar", {**told, "count": int(lies_seen(g, other, 0))})]
+    gone: i64 = copies_left(g, NONE, claim, g.round) - copies_left(g, NONE, claim, since)
     if gone:
         return [("aztec-because-accuse-gone", {**told, "count": int(gone)})]
     return [("aztec-because-accuse", told)]

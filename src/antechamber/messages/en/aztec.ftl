@@ -389,7 +389,7 @@ aztec-belief-lie = Seat { $seat }: a lie with { $percent } %.
 ## Why a bot did what it did; told after the end
 
 aztec-because-truth = It told the truth: { $claim } was good enough.
-aztec-because-careful = It told the truth, so as not to be caught with something better than { $claim }.
+aztec-because-careful = It told the truth about { $claim }: a lie did not seem worth the risk.
 aztec-because-lie = It lied. It held { $jewels }, and { $claim } was worth more: { $count ->
         [one] one card with that was still unseen.
        *[other] { $count } cards with that were still unseen.
@@ -405,7 +405,7 @@ aztec-because-accuse-gone = It thought that { $other } lied about { $claim }: { 
         [one] one card with that was gone.
        *[other] { $count } cards with that were gone.
     }
-aztec-because-believe = It believed { $other }: { $count ->
+aztec-because-believe = It believed { $other }. As far as it remembered, { $count ->
         [one] one card with { $claim } was still unseen.
        *[other] { $count } cards with { $claim } were still unseen.
     }

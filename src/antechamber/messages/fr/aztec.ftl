@@ -515,7 +515,7 @@ aztec-belief-lie = Place { $seat } : un mensonge à { $percent } %.
 ## Why a bot did what it did; told after the end
 
 aztec-because-truth = Il a dit la vérité : { $claim }, c’était assez bien.
-aztec-because-careful = Il a dit la vérité, pour ne pas être pris avec mieux que { $claim }.
+aztec-because-careful = Il a dit la vérité sur { $claim } : mentir ne semblait pas valoir le risque.
 aztec-because-lie = Il a menti. Il tenait { $jewels }, et { $claim } valait plus : { $count ->
         [one] { $count } carte de ce genre restait à voir.
        *[other] { $count } cartes de ce genre restaient à voir.
@@ -531,7 +531,7 @@ aztec-because-accuse-gone = Il pensait que { $other } mentait ({ $claim }) : { $
         [one] { $count } carte de ce genre était déjà sortie.
        *[other] { $count } cartes de ce genre étaient déjà sorties.
     }
-aztec-because-believe = Il a cru { $other } ({ $claim }) : { $count ->
+aztec-because-believe = Il a cru { $other } ({ $claim }). D’aussi loin qu’il se souvenait, { $count ->
         [one] { $count } carte de ce genre restait à voir.
        *[other] { $count } cartes de ce genre restaient à voir.
     }

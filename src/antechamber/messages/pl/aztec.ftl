@@ -461,7 +461,7 @@ aztec-belief-lie = Miejsce { $seat }: kłamstwo na { $percent } %.
 ## Why a bot did what it did; told after the end
 
 aztec-because-truth = Prawda: { $claim } wystarczało.
-aztec-because-careful = Prawda, żeby nie dać się złapać na czymś lepszym niż { $claim }.
+aztec-because-careful = Prawda: { $claim }. Kłamstwo nie wydawało się warte ryzyka.
 aztec-because-lie = Kłamstwo. Na karcie: { $jewels }, a { $claim } było warte więcej. { $count ->
         [one] Nikt jeszcze nie widział { $count } takiej karty.
         [few] Nikt jeszcze nie widział { $count } takich kart.
@@ -483,7 +483,7 @@ aztec-because-accuse-gone = Podejrzenie kłamstwa: { $other } ({ $claim }). { $c
         [many] { $count } takich kart już wyszło.
        *[other] { $count } takiej karty już wyszło.
     }
-aztec-because-believe = Zaufanie: { $other } ({ $claim }). { $count ->
+aztec-because-believe = Zaufanie: { $other } ({ $claim }). O ile pamięć nie myli, { $count ->
         [one] { $count } taka karta jeszcze nie wyszła.
         [few] { $count } takie karty jeszcze nie wyszły.
         [many] { $count } takich kart jeszcze nie wyszło.
