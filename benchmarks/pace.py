@@ -1,7 +1,7 @@
 """How fast do bots answer, as a person at the table sees it? Nobody should miss what they do, and nobody should wait.
 
     .venvs/test/bin/python benchmarks/pace.py jaguar --bot player --bots 3
-    .venvs/test/bin/python benchmarks/pace.py aztec --bot novice --bots 4 --beside 20    while masters think at 20 tables
+    .venvs/test/bin/python benchmarks/pace.py aztec --bot novice --bots 4 --beside 20   beside 20 tables of masters
 
 A person who answers at once plays against bots, at several tables at a time. An answer is counted from the frame that
 opened the question to the frame that shows the answer, for the first answer of each bot's turn; a wait from a person's

@@ -14,20 +14,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "antechamber")
-COMPILED = ("core/**/*.py", "games/**/*.py", "bots/eval/*.py", "bots/search.py")
+COMPILED = ("core/**/*.py", "games/**/*.py", "bots/evaluation.py", "bots/sight.py", "bots/search.py")
 # Not worth the compiler's time: what reads and checks data and positions runs once. `ints` chooses the arrays of the
 # build it runs in. Compiled code uses their types all the same.
 INTERPRETED = (
     "__init__.py", "core/ints.py", "games/*/reading.py", "games/*/checks.py", "games/*/position.py",
     "games/*/occurring.py", "games/*/bookmarks.py",
 )  # fmt: skip
+# What a title offers to the terminal, and to experiments with bots: neither compiled nor read by what is.
+APART = ("games/*/board/*.py", "games/*/habits.py")
 READ = ("bots/budget.py", "bots/protocol.py")  # of the layers above, what compiled code takes types from
 TOOLS = ("hatch_build.py", "scripts/compiling.py", "scripts/direct_calls.py", "requirements/build.txt")
 
 
 def found(package: Path, patterns: tuple[str, ...]) -> list[Path]:
     """The files of the package that patterns name, in a fixed order."""
-    return [path for pattern in patterns for path in sorted(package.glob(pattern))]
+    files = [path for pattern in patterns for path in sorted(package.glob(pattern))]
+    return [path for path in files if not any(path.match(name) for name in APART)]
 
 
 def modules(package: Path) -> list[Path]:

@@ -16,7 +16,7 @@ from typing import Any
 from antechamber.bots import make_bot
 from antechamber.core.kernel import State
 from antechamber.core.title import Options
-from antechamber.library import component_data, shelf, slugs, title
+from antechamber.library import component_data, provenance, slugs, title
 from antechamber.match.events import describe, visible_to
 from scripts import record_games
 from scripts.page_telling import Telling, written
@@ -196,7 +196,7 @@ def table(slug: str, g: State, seat: int) -> Shown:
 def components(slug: str) -> Shown:
     """The component data as the server sends them."""
     data, _ = component_data(slug)
-    return {"data": data, "provenance": [row._asdict() for row in shelf(slug).provenance(data)]}
+    return {"data": data, "provenance": [row._asdict() for row in provenance(slug, data)]}
 
 
 def samples() -> dict[Path, str]:

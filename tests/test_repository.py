@@ -155,8 +155,9 @@ def test_the_key_of_compiled_rules_covers_all_that_the_compiler_reads():
                 own = name.removeprefix("antechamber.")
                 assert {own, f"{own}.__init__"} & known, f"{module} imports {name}"
     assert {module.partition(".")[0] for module in known} == {"core", "games", "bots"}
-    bots = {module for module in known if module.startswith("bots.") and not module.startswith("bots.eval.")}
-    assert bots == {"bots.search", "bots.budget", "bots.protocol"}
+    bots = {module for module in known if module.startswith("bots.")}
+    assert bots == {f"bots.{name}" for name in ("search", "evaluation", "sight", "budget", "protocol")}
+    assert not any(".board." in module for module in known), "what draws for the terminal is not read by the compiler"
 
 
 def test_compiled_rules_are_kept_by_content_not_by_place(tmp_path):

@@ -15,7 +15,7 @@ export default defineConfig({
   },
   server: {
     // The catalogues lie outside of this folder.
-    fs: { allow: ['.', '../src/antechamber/messages'] },
+    fs: { allow: ['.', '../src/antechamber/messages', '../src/antechamber/games'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
   },
 });

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -16,53 +15,12 @@ from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
 from antechamber.core.title import Options, Title, Value
+from antechamber.titles import folder as folder_of_title
+from antechamber.titles import packages, part_of
 
 
 class UnknownTitle(AntechamberError):
     """There is no such title."""
-
-
-@dataclass(frozen=True)
-class Shelf:
-    """How to take one title from the shelf."""
-
-    make: Callable[[dict[str, Any], str], Title]
-    provenance: Callable[[dict[str, Any]], list[Any]]
-    warnings: Callable[[dict[str, Any]], list[str]]
-    tally: Callable[[State, State], list[Count]] | None = None  # what a recorded game tells, from its start and end
-
-
-def _mystery() -> Shelf:
-    from antechamber.games.mystery.reading import design_warnings, provenance, read_components
-    from antechamber.games.mystery.title import MysteryTitle
-
-    return Shelf(lambda data, file: MysteryTitle(read_components(data, file)), provenance, design_warnings)
-
-
-def _aztec() -> Shelf:
-    from antechamber.games.aztec.reading import design_warnings, provenance, read_components
-    from antechamber.games.aztec.title import AztecTitle
-
-    return Shelf(lambda data, file: AztecTitle(read_components(data, file)), provenance, design_warnings)
-
-
-def _mice() -> Shelf:
-    from antechamber.games.mice.reading import design_warnings, provenance, read_components
-    from antechamber.games.mice.tally import tally
-    from antechamber.games.mice.title import MiceTitle
-
-    return Shelf(lambda data, file: MiceTitle(read_components(data, file)), provenance, design_warnings, tally)
-
-
-def _jaguar() -> Shelf:
-    from antechamber.games.jaguar.reading import design_warnings, provenance, read_components
-    from antechamber.games.jaguar.title import JaguarTitle
-
-    return Shelf(lambda data, file: JaguarTitle(read_components(data, file)), provenance, design_warnings)
-
-
-# Each imports its title when it is called, so that nobody waits for a title that is not asked for.
-SHELVES: dict[str, Callable[[], Shelf]] = {"mystery": _mystery, "aztec": _aztec, "mice": _mice, "jaguar": _jaguar}
 
 
 @dataclass(frozen=True)
@@ -110,20 +68,14 @@ class Primer:
 
 def slugs() -> list[str]:
     """All titles, in the order of the shelf."""
-    return list(SHELVES)
+    return list(packages())
 
 
 def check(slug: str) -> None:
     """Raise `UnknownTitle` if there is no such title."""
-    if slug not in SHELVES:
-        raise UnknownTitle(
-            f"there is no title {slug!r}; there is {', '.join(SHELVES)}", "problem-no-title", {"title": slug}
-        )
-
-
-def shelf(slug: str) -> Shelf:
-    check(slug)
-    return SHELVES[slug]()
+    if slug not in packages():
+        known = ", ".join(packages())
+        raise UnknownTitle(f"there is no title {slug!r}; there is {known}", "problem-no-title", {"title": slug})
 
 
 def title(slug: str, data: Path | None = None) -> Title:
@@ -137,11 +89,35 @@ def _shipped(slug: str) -> Title:
 
 
 def _read(slug: str, folder: Path | None) -> Title:
+    check(slug)
+    rules, reading = part_of(slug, "title"), part_of(slug, "reading")
+    assert rules is not None
+    if reading is None:
+        made: Title = rules.TITLE()
+        return made
     data, file = component_data(slug, folder)
-    made = shelf(slug).make(data, file)
+    made = rules.TITLE(reading.read_components(data, file))
     if data != component_data(slug)[0]:
         made.owners_data = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
     return made
+
+
+def provenance(slug: str, data: dict[str, Any]) -> list[Any]:
+    """Where each component of a title comes from; nothing of a title without component data."""
+    reading = part_of(slug, "reading")
+    return [] if reading is None else list(reading.provenance(data))
+
+
+def design_warnings(slug: str, data: dict[str, Any]) -> list[str]:
+    """What in the component data leaves the design of the title."""
+    reading = part_of(slug, "reading")
+    return [] if reading is None else list(reading.design_warnings(data))
+
+
+def tally(slug: str) -> Callable[[State, State], list[Count]] | None:
+    """What counts what a recorded game tells, from its start and end, if the title has statistics."""
+    statistics = part_of(slug, "statistics")
+    return None if statistics is None else statistics.tally
 
 
 def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any], str]:
@@ -183,5 +159,4 @@ def primer(slug: str) -> Primer:
 
 def _shipped_data(slug: str, file: str) -> dict[str, Any]:
     check(slug)
-    source = resources.files("antechamber.games") / slug / file
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomllib.loads((folder_of_title(slug) / file).read_text(encoding="utf-8"))

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from antechamber.bots import Bot, Budget, Choice, make_bot
-from antechamber.bots.eval.evaluation import play_on
-from antechamber.bots.eval.jaguar import JaguarEvaluation
-from antechamber.bots.eval.jaguar_paths import Paths
+from antechamber.bots.evaluation import play_on
 from antechamber.bots.protocol import MIXED, SEARCHED
 from antechamber.core.chance import dice_from_seed, key_from_seed
 from antechamber.core.kernel import State
 from antechamber.core.playout import rollout
+from antechamber.games.jaguar.evaluation.paths import Paths
+from antechamber.games.jaguar.evaluation.weighing import JaguarEvaluation
 from antechamber.games.jaguar.words import SPACE, TOKEN
 from tests.games.jaguar.given import Table, acting, activating, ending_round, given, jaguar, setting, taming
 

@@ -3,9 +3,9 @@
 import pytest
 
 from antechamber.bots import Bot, Choice, make_bot
-from antechamber.bots.eval.evaluation import play_on
-from antechamber.bots.eval.mice import MiceEvaluation
+from antechamber.bots.evaluation import play_on
 from antechamber.core.kernel import State
+from antechamber.games.mice.evaluation.weighing import MiceEvaluation
 from antechamber.games.mice.state import Mice
 from tests.games.mice.given import POOR, RICH, given, mice, removing
 

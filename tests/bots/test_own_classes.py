@@ -3,7 +3,7 @@
 import pytest
 
 from antechamber.bots import names
-from antechamber.bots.eval.evaluation import Evaluation
+from antechamber.bots.evaluation import Evaluation
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State, View
 from antechamber.games.mystery.state import Mystery

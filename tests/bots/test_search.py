@@ -5,7 +5,7 @@ from math import exp
 import pytest
 
 from antechamber.bots import Bot, Budget, BudgetError, make_bot
-from antechamber.bots.eval.evaluation import POINT, Evaluation
+from antechamber.bots.evaluation import POINT, Evaluation
 from antechamber.bots.protocol import EVIDENT, MIXED, SEARCHED
 from antechamber.bots.search import Arm, MasterBot, Node, Search, Worlds, average_mixture, best_arm, chances
 from antechamber.core.chance import dice_from_seed

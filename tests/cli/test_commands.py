@@ -15,7 +15,7 @@ import pytest
 from antechamber.bots import make_bot
 from antechamber.cli import tracing
 from antechamber.cli.app import whys_to_tell
-from antechamber.library import Point, Primer, component_data, primer, shelf, slugs, title
+from antechamber.library import Point, Primer, component_data, primer, provenance, slugs, title
 from antechamber.match import LogError, Match, Seat
 from antechamber.match.match import with_reasons, write_log
 from antechamber.messages import messages
@@ -274,12 +274,12 @@ def test_statistics_are_a_list_of_things_and_for_people_a_table() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_every_entry_that_is_not_the_rulebooks_says_what_it_rests_on(slug: str) -> None:
-    rows = shelf(slug).provenance(component_data(slug)[0])
+    rows = provenance(slug, component_data(slug)[0])
     assert [row for row in rows if row.source != "rulebook" and not row.note] == []
 
 
 def test_the_reason_of_a_table_is_that_of_its_entries_without_one(tmp_path: Path) -> None:
-    notes = shelf("jaguar").provenance(component_data("jaguar")[0])
+    notes = provenance("jaguar", component_data("jaguar")[0])
     chest = next(row for row in notes if (row.section, row.entry) == ("chest", "c01"))
     assert chest.note.startswith("three amulets to a chest are stated")
     source = (resources.files("antechamber.games") / "jaguar" / "components.toml").read_text(encoding="utf-8")

@@ -13,7 +13,8 @@ from rich.console import Console
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.play import Session
-from antechamber.library import shelf
+from antechamber.games.jaguar.reading import read_components
+from antechamber.games.jaguar.title import JaguarTitle
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
@@ -121,7 +122,7 @@ def test_a_statue_at_a_wall_is_drawn_beside_it():
     for tile in data["tile"]:
         tile["h_walls"][1], tile["h_guards"][0] = "y..", "s.."
         tile["v_walls"][0], tile["v_guards"][0] = ".r..", "z."
-    owned = shelf("jaguar").make(data, "components.toml")
+    owned = JaguarTitle(read_components(data, "components.toml"))
     board = board_for(owned, messages(), NAMES[:2])
     lines = board.table(owned.start(2, "seed").view(0), 0, 100, 40).plain.splitlines()
     assert lines[3][10:11] + lines[4][10:11] == "rz", "between a1 and b1: the wall above, the claws below"

@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from antechamber.cli import boards
-from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.boards.plain import initials
 from antechamber.cli.play import play
+from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.library import title
 from antechamber.match import Match, Seat
 from antechamber.match.match import read_log
@@ -261,7 +261,7 @@ def first_text(match: Match) -> str:
 
 
 def test_a_title_without_a_board_is_shown_plainly(monkeypatch):
-    monkeypatch.setattr(boards, "BOARDS", {})
+    monkeypatch.setattr(boards, "part_of", lambda *_: None)
     table = Table(then=SmallestNumber(), max_rounds=2).play()
     assert table.match.over
     assert 'supply: {"C": ' in table.shown

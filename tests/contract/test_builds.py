@@ -72,7 +72,7 @@ FIRST = [
     "antechamber.games.mice.scoring",
     "antechamber.games.mice.able",
     "antechamber.games.jaguar.scoring",
-    "antechamber.games.jaguar.board",
+    "antechamber.games.jaguar.temple",
     "antechamber.cli",
 ]
 

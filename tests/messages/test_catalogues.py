@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator, Set
 from functools import cache
-from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -17,29 +16,30 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 import antechamber.cli
+from antechamber import titles
 from antechamber.bots.levels import LEVELS
 from antechamber.bots.protocol import NOTES, WHYS
 from antechamber.cli.boards import board_for
-from antechamber.cli.boards.aztec import COLUMNS, AztecBoard
-from antechamber.cli.boards.jaguar_scene import HEADINGS as JAGUAR_HEADINGS
-from antechamber.cli.boards.mice import SOURCES
-from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.play import HELP, Session
 from antechamber.core.playout import rollout
 from antechamber.core.title import Title
+from antechamber.games.aztec.board.drawing import COLUMNS, AztecBoard
 from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
 from antechamber.games.aztec.outlook import GROUPS as AZTEC_GROUPS
 from antechamber.games.aztec.words import Jewels
+from antechamber.games.jaguar.board.scene import HEADINGS as JAGUAR_HEADINGS
 from antechamber.games.jaguar.outlook import GROUPS as JAGUAR_GROUPS
+from antechamber.games.mice.board.drawing import SOURCES
 from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
 from antechamber.games.mice.components import FACTION_IDS
 from antechamber.games.mice.outlook import GROUPS as MICE_GROUPS
 from antechamber.games.mice.words import Items
+from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.match.match import SEATING
-from antechamber.messages import LANGUAGES, Messages, MissingMessage, messages
+from antechamber.messages import LANGUAGES, Messages, MissingMessage, catalogues, messages
 from tests.contract.test_mice import moments as mice_moments
 from tests.games.jaguar.given import moments as jaguar_moments
 from tests.games.mystery.given import given
@@ -126,15 +126,24 @@ NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
 
 
 @cache
+def paths(language: str) -> dict[str, Path]:
+    """A language's catalogues by name: `play.ftl` is ours, `aztec.ftl` and `aztec-rules.ftl` are of a title."""
+    found: dict[str, Path] = {}
+    for folder in catalogues(language):
+        slug = folder.parent.parent.name if folder.parent.parent.name in SLUGS else ""
+        for path in sorted(folder.glob("*.ftl")):
+            found[f"{slug}-{path.name}".removeprefix("-").replace("-title.ftl", ".ftl")] = path
+    return found
+
+
+@cache
 def catalogue(name: str, language: str = "en") -> ftl.Resource:
-    source = resources.files("antechamber.messages") / language / name
-    return FluentParser().parse(source.read_text(encoding="utf-8"))
+    return FluentParser().parse(paths(language)[name].read_text(encoding="utf-8"))
 
 
 def files(language: str = "en") -> list[str]:
     """The names of a language's catalogues."""
-    folder = resources.files("antechamber.messages") / language
-    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(paths(language))
 
 
 @cache
@@ -481,8 +490,9 @@ def with_ids(names: Any) -> set[str]:
 def sayings() -> Iterator[tuple[str, set[str]]]:
     """The messages that the terminal game names in its code, and the arguments it gives them."""
     folder = Path(antechamber.cli.__file__).parent
-    for file in [folder / "play.py", *sorted((folder / "boards").glob("*.py"))]:
-        prefix = next((f"{slug}-" for slug in SLUGS if file.stem.startswith(slug)), "")
+    spoken = [(file, "") for file in [folder / "play.py", *sorted((folder / "boards").glob("*.py"))]]
+    spoken += [(file, f"{slug}-") for slug in SLUGS for file in sorted((titles.folder(slug) / "board").glob("*.py"))]
+    for file, prefix in spoken:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 name = node.func.attr
@@ -693,7 +703,7 @@ broken = { nothing }
     (tmp_path / "en" / "b.ftl").write_text(
         "# The other file.\n\nsecond =\n    a\n\n    card\n\n-term = card", encoding="utf-8"
     )
-    monkeypatch.setattr("antechamber.messages.resources.files", lambda _: tmp_path)
+    monkeypatch.setattr("antechamber.messages.catalogues", lambda language: [tmp_path / language])
     made = Messages()
     assert made.ids() == {"first", "second", "third", "circle", "square", "broken"}
     assert made.text("first", number=2) == "cards of a\n\ncard"

@@ -11,6 +11,7 @@ import pytest
 from antechamber import library
 from antechamber.core.title import Title
 from antechamber.server import laying
+from antechamber.titles import packages
 from tests.server.serving import NOTHING, PATIENCE, PEOPLE, Guest, Json, Server, dial
 from tests.sketches.sealed import CARD, HAND, Masks, masks
 
@@ -23,8 +24,7 @@ def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Serv
     def take(slug: str) -> Title:
         return masks if slug == masks.slug else shipped(slug)
 
-    shelf = library.Shelf(lambda *_: masks, lambda _: [], lambda _: [])
-    monkeypatch.setitem(library.SHELVES, masks.slug, lambda: shelf)
+    monkeypatch.setitem(packages(), masks.slug, "tests.sketches")
     monkeypatch.setattr(library, "_shipped", take)
     monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
     assert masks.secrets

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from antechamber.bots.eval.evaluation import POINT, Evaluation, why
+from antechamber.bots.evaluation import POINT, Evaluation, why
 from antechamber.bots.protocol import (
     BECAUSE_EVIDENT,
     BECAUSE_LOTS,

@@ -1,30 +1,19 @@
-"""The levels of play, and which titles have an evaluation. A new title adds one line here."""
+"""The levels of play, and who plays which title: most want an evaluation, which the title offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from antechamber.bots.budget import USUAL, Budget
-from antechamber.bots.eval.aztec import AztecEvaluation
-from antechamber.bots.eval.evaluation import Evaluation
-from antechamber.bots.eval.jaguar import JaguarEvaluation
-from antechamber.bots.eval.mice import MiceEvaluation
-from antechamber.bots.eval.mystery import MysteryEvaluation
-from antechamber.bots.eval.sight import EVERYTHING, FIRST_GAME, SOME_GAMES, Sight
+from antechamber.bots.evaluation import Evaluation
 from antechamber.bots.greedy import GreedyBot
 from antechamber.bots.protocol import Bot, UnknownBot
 from antechamber.bots.search import MasterBot
+from antechamber.bots.sight import EVERYTHING, FIRST_GAME, SOME_GAMES, Sight
 from antechamber.bots.simple import RandomBot
-from antechamber.bots.stubborn import HABITS, StubbornBot
+from antechamber.bots.stubborn import Habit, StubbornBot
 from antechamber.core.title import Title
-
-EVALUATIONS: Final[dict[str, Callable[[Sight], Evaluation]]] = {
-    "mystery": MysteryEvaluation,
-    "aztec": AztecEvaluation,
-    "mice": MiceEvaluation,
-    "jaguar": JaguarEvaluation,
-}
+from antechamber.titles import offers, packages, part_of
 
 SIGHTS: Final = {"novice": FIRST_GAME, "player": SOME_GAMES, "adept": EVERYTHING}
 LEVELS: Final = ("random", *SIGHTS, "master")
@@ -33,7 +22,7 @@ WITHOUT_EVALUATION: Final = ("random", "master")  # what any title can be played
 
 def names(slug: str) -> list[str]:
     """The bots that can play a title, the weakest first."""
-    return list(LEVELS if slug in EVALUATIONS else WITHOUT_EVALUATION)
+    return list(LEVELS if offers(slug, "evaluation") else WITHOUT_EVALUATION)
 
 
 def searches(name: str) -> bool:
@@ -44,8 +33,7 @@ def searches(name: str) -> bool:
 def check_bot(name: str) -> None:
     """Raise `UnknownBot` if no title has such a bot."""
     habit, _, level = name.partition(":")
-    stubborn = level in ("", *SIGHTS) and any(habit in habits for habits in HABITS.values())
-    if name not in LEVELS and not stubborn:
+    if name not in LEVELS and (level not in ("", *SIGHTS) or not any(habit in habits(slug) for slug in packages())):
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(LEVELS)}", "problem-no-bot", {"level": name})
 
 
@@ -63,9 +51,9 @@ def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL, person:
     check_bot(name)
     words = title.book().vocabulary
     habit, _, level = name.partition(":")
-    if habit in HABITS.get(title.slug, {}):
+    if name not in LEVELS and habit in habits(title.slug):
         evaluation = seen_by(level or "adept", title, seed if person is None else person)
-        return StubbornBot(name, HABITS[title.slug][habit], words, evaluation, seed)
+        return StubbornBot(name, habits(title.slug)[habit], words, evaluation, seed)
     if name not in names(title.slug):
         raise UnknownBot(
             f"{title.slug} has no bot {name!r} yet; it has {', '.join(names(title.slug))}",
@@ -75,11 +63,19 @@ def make_bot(name: str, title: Title, seed: str, budget: Budget = USUAL, person:
     if name == "random":
         return RandomBot(words, seed)
     if searches(name):
-        evaluated = title.slug in EVALUATIONS
+        evaluated = offers(title.slug, "evaluation")
         return MasterBot(words, seen_by("adept", title, seed) if evaluated else None, seed, budget)
     return GreedyBot(name, words, seen_by(name, title, seed if person is None else person), seed)
 
 
 def seen_by(level: str, title: Title, person: str) -> Evaluation:
     """A title's evaluation, as a person of a level sees the table."""
-    return EVALUATIONS[title.slug](Sight(SIGHTS[level], person))
+    offered = part_of(title.slug, "evaluation")
+    assert offered is not None
+    evaluation: Evaluation = offered.EVALUATION(Sight(SIGHTS[level], person))
+    return evaluation
+
+
+def habits(slug: str) -> dict[str, Habit]:
+    """The habits of sparring partners that a title offers."""
+    return getattr(part_of(slug, "habits"), "HABITS", {})

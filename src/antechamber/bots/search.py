@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Final
 
 from antechamber.bots.budget import Budget
-from antechamber.bots.eval.evaluation import POINT, Evaluation, play_on, why
+from antechamber.bots.evaluation import POINT, Evaluation, play_on, why
 from antechamber.bots.protocol import (
     BECAUSE_BEST,
     BECAUSE_EVIDENT,

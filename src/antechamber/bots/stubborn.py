@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from antechamber.bots.eval.evaluation import Evaluation
+from antechamber.bots.evaluation import Evaluation
 from antechamber.bots.greedy import GreedyBot
 from antechamber.bots.protocol import Choice
-from antechamber.core.kernel import View
-from antechamber.core.notation import ARG, Vocabulary
-from antechamber.games.aztec.state import Aztec
-from antechamber.games.aztec.words import ACCUSE, BELIEVE, CLAIM
+from antechamber.core.kernel import State, View
+from antechamber.core.notation import Vocabulary
 
-Habit = Callable[[Aztec, int, int], bool]  # whether a seat with this habit would choose an option
-
-
-def is_claim(option: int) -> bool:
-    return option & ~ARG == CLAIM
-
-
-def is_true(g: Aztec, seat: int, option: int) -> bool:
-    return bool(option & ARG == g.pile[g.now(seat)])
-
-
-HABITS: Final[dict[str, dict[str, Habit]]] = {
-    "aztec": {
-        "always-truth": lambda g, seat, option: not is_claim(option) or is_true(g, seat, option),
-        "always-lie": lambda g, seat, option: not is_claim(option) or not is_true(g, seat, option),
-        "always-believe": lambda g, seat, option: option & ~ARG != ACCUSE,
-        "always-accuse": lambda g, seat, option: option & ~ARG != BELIEVE,
-    },
-}
+Habit = Callable[[State, int, int], bool]  # whether a seat with this habit would choose an option
 
 
 class StubbornBot(GreedyBot):
@@ -42,8 +21,8 @@ class StubbornBot(GreedyBot):
         self.habit = habit
 
     def choose(self, view: View) -> Choice:
-        g = view.table()
         mixed = self.evaluation.mixes(view)
-        if not mixed or not isinstance(g, Aztec):
+        if not mixed:
             return super().choose(view)
+        g = view.table()
         return self.drawn([entry for entry in mixed if self.habit(g, int(view.seat), entry[0])], g, int(view.seat))

@@ -18,7 +18,7 @@ from antechamber.cli.hosting import DIFFERENT, backup, check_games, restore, tab
 from antechamber.cli.serve import serve
 from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
-from antechamber.library import component_data, shelf, slugs, title
+from antechamber.library import component_data, design_warnings, provenance, slugs, tally, title
 from antechamber.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
@@ -171,8 +171,8 @@ def shown(value: object) -> str:
 def data(slug: Slug, folder: Data = None, json: Json = False) -> None:
     title(slug, folder)
     parsed, file = component_data(slug, folder)
-    rows = shelf(slug).provenance(parsed)
-    warnings = shelf(slug).warnings(parsed)
+    rows = provenance(slug, parsed)
+    warnings = design_warnings(slug, parsed)
     if json:
         print_json({"file": file, "entries": [row._asdict() for row in rows], "warnings": warnings})
         return
@@ -266,8 +266,8 @@ def simulate(
     seated = read_bots(game, bots, players)
     if check and set(seated) != {"random"}:
         raise OptionError(say("cli-check-random"))
-    if statistics and shelf(slug).tally is None:
-        counted = [s for s in slugs() if shelf(s).tally is not None]
+    if statistics and tally(slug) is None:
+        counted = [s for s in slugs() if tally(s)]
         raise OptionError(say("cli-no-statistics", game=slug, games=", ".join(counted)))
     setting = Setting(slug, players, options, seated, seed, folder, check=check, statistics=statistics)
     with progress(say("cli-simulating", games=games), games, quiet=json) as step:

@@ -15,7 +15,7 @@ from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
 from antechamber.core.playout import playout
 from antechamber.core.title import Options, Title
-from antechamber.library import shelf
+from antechamber.library import tally
 from antechamber.library import title as take_title
 
 CHUNK = 50  # games a process plays before it reports
@@ -91,12 +91,12 @@ def play_game(title: Title, setting: Setting, game: int) -> Outcome:
 
 def count_things(setting: Setting, start: State, end: State, seated: list[int]) -> tuple[Count, ...]:
     """What the title counts in a game, bot by bot."""
-    tally = shelf(setting.slug).tally
-    assert tally is not None
+    count = tally(setting.slug)
+    assert count is not None
     seats = [seated.index(who) for who in range(setting.players)]
     return tuple(
-        count._replace(had=tuple(count.had[s] for s in seats), used=tuple(count.used[s] for s in seats))
-        for count in tally(start, end)
+        counted._replace(had=tuple(counted.had[s] for s in seats), used=tuple(counted.used[s] for s in seats))
+        for counted in count(start, end)
     )
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib import resources
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
+
+from antechamber.titles import folder, packages
 
 LANGUAGES = ("en", "pl", "fr")
 ENTRY = re.compile(r"\n(?=-?[a-zA-Z])")  # where the line begins with an id; others are indented, or comments
@@ -20,6 +22,13 @@ PARSER = FluentParser(with_spans=False)
 
 class MissingMessage(LookupError):
     """A message id that no catalogue has: a mistake in the program."""
+
+
+def catalogues(language: str) -> list[Path]:
+    """The folders with the texts of a language: our own, and each title's. A title that lacks it is told in English."""
+    titles = [folder(slug) / "messages" for slug in packages()]
+    spoken = [texts / language if (texts / language).is_dir() else texts / "en" for texts in titles]
+    return [Path(__file__).parent / language, *[texts for texts in spoken if texts.is_dir()]]
 
 
 class Parts(Visitor):
@@ -47,7 +56,7 @@ class Messages:
             raise ValueError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        files = [f for f in (resources.files("antechamber.messages") / language).iterdir() if f.name.endswith(".ftl")]
+        files = [file for folder in catalogues(language) for file in sorted(folder.glob("*.ftl"))]
         _, *entries = ENTRY.split("\n".join(["", *[file.read_text(encoding="utf-8") for file in files]]))
         self._written = {entry.partition("=")[0].rstrip(): entry for entry in entries}  # by id; that of a term has a -
 

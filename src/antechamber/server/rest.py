@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from antechamber.bots import names
 from antechamber.core.title import OptionSpec, Title
-from antechamber.library import component_data, primer, rules, shelf, slugs
+from antechamber.library import component_data, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
@@ -97,7 +97,7 @@ def slug_of(slug: str) -> str:
 @lru_cache
 def components_of(slug: str) -> protocol.Components:
     data, _ = component_data(slug)
-    rows = [protocol.Provenance(*row) for row in shelf(slug).provenance(data)]
+    rows = [protocol.Provenance(*row) for row in provenance(slug, data)]
     return protocol.Components(data, rows)
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from antechamber.cli.boards.aztec import AztecBoard
+from antechamber.games.aztec.board.drawing import AztecBoard
 from antechamber.messages import LANGUAGES, messages
 from tests.games.aztec.given import SHIPPED, aztec, final, gaining, given
 

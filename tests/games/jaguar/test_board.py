@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from antechamber.games.jaguar.board import Board, apart, laid
 from antechamber.games.jaguar.components import DIRECTION_IDS, SPACE_IDS, TOKEN_IDS
+from antechamber.games.jaguar.temple import Board, apart, laid
 from antechamber.games.jaguar.title import JaguarTitle
 from tests.games.jaguar.given import THREE, acting, activating, flooding, given, jaguar, opening_door
 

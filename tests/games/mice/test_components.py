@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from antechamber.cli.boards.mice import caption_text
 from antechamber.core.errors import DataError
+from antechamber.games.mice.board.drawing import caption_text
 from antechamber.games.mice.captions import caption, flipped_caption
 from antechamber.games.mice.components import CARD_IDS, ENTRANCE_IDS, ENTRANCE_WORDS
 from antechamber.games.mice.reading import design_warnings, provenance, read_components

@@ -1,7 +1,7 @@
 """What is counted for statistics: who had and used factions, cards, entrances, chests and passages."""
 
 from antechamber.core.ledger import Count
-from antechamber.games.mice.tally import tally
+from antechamber.games.mice.statistics import tally
 from tests.games.mice.given import POOR, RICH, Table, given, removing
 
 

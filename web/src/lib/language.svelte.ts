@@ -7,14 +7,20 @@ import { LANGUAGES, Words, type Language } from './words.ts';
 const FILES = import.meta.glob<string>(
   [
     '../../../src/antechamber/messages/*/*.ftl',
+    '../../../src/antechamber/games/*/messages/*/*.ftl',
     '!../../../src/antechamber/messages/*/cli.ftl',
     '!../../../src/antechamber/messages/*/play.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
+/** The file of a catalogue: one of ours, or of a title (`aztec`) or a part of it (`aztec-lobby`). */
 function file(language: string, catalogue: string): (() => Promise<string>) | undefined {
-  return FILES[`../../../src/antechamber/messages/${language}/${catalogue}.ftl`];
+  const [slug, part = 'title'] = catalogue.split('-');
+  return (
+    FILES[`../../../src/antechamber/messages/${language}/${catalogue}.ftl`] ??
+    FILES[`../../../src/antechamber/games/${slug}/messages/${language}/${part}.ftl`]
+  );
 }
 
 /** The first of the browser's languages that we speak. */

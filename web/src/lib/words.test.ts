@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { DOORS } from '../titles/shelf.ts';
+import { wordsIn as allWords } from './fixtures/speech.ts';
 import telling from './fixtures/telling.json';
 import type { Fact, Option, Problem } from './protocol.ts';
 import { callPieces, LANGUAGES, Words, type Language } from './words.ts';
 
-const FILES = import.meta.glob<string>('../../../src/antechamber/messages/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const catalogues = (language: Language) =>
-  Object.entries(FILES).flatMap(([path, source]) => (path.split('/').at(-2) === language ? [source] : []));
-const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, new Words(language, catalogues(language))]));
+const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, allWords(language, ...DOORS)]));
 const wordsIn = (language: Language) => WORDS[language] as Words;
 
 // Written by scripts/page_samples.py: what came up in games of every title, and what the terminal says of it.

@@ -3,19 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { AZTEC_COMPONENTS, aztecSample } from '../gallery/aztec.ts';
 import { speech } from '../lib/language.svelte.ts';
-import { Words } from '../lib/words.ts';
+import { wordsIn } from '../lib/fixtures/speech.ts';
 import { face } from '../titles/aztec/index.ts';
 import type { News } from './news.svelte.ts';
 import Rail from './Rail.svelte';
 import type { Sheets } from './sheets.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
 
-const catalogues = import.meta.glob<string>('../../../src/antechamber/messages/en/{aztec*,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const words = new Words('en', Object.values(catalogues));
+const words = wordsIn('en', 'aztec');
 const table = { ...aztecSample('aztec-token'), components: AZTEC_COMPONENTS, words };
 const pointing = { hover: '', chosen: [], onpick: vi.fn(), onlook: vi.fn(), onwhy: vi.fn() };
 

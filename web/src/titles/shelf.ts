@@ -6,73 +6,42 @@ import { part } from '../lib/renewal.ts';
 import type { Words } from '../lib/words.ts';
 import type { Components, TitleFace, View } from './face.ts';
 
-const FACES: Record<string, () => Promise<TitleFace>> = {
-  mystery: () => import('./mystery/index.ts').then((module) => module.face),
-  aztec: () => import('./aztec/index.ts').then((module) => module.face),
-  mice: () => import('./mice/index.ts').then((module) => module.face),
-  jaguar: () => import('./jaguar/index.ts').then((module) => module.face),
-};
+/** What a title says of itself in `about.ts`. */
+export interface About {
+  /** Events that a summary leaves out: it tells of them by others, or they are no news. */
+  readonly quiet: readonly string[];
+  /** Fields of options and events that number a seat in this title; in another they number something else. */
+  readonly seatFields?: readonly string[];
+}
+
+// A title is a folder; what it offers lies there under a name that is the same for all.
+const FACES = import.meta.glob<TitleFace>('./*/index.ts', { import: 'face' });
+const CARDS = import.meta.glob<Component<CardsProps>>('./*/cards/Browser.svelte', { import: 'default' });
+const ABOUT = import.meta.glob<About>('./*/about.ts', { import: 'about', eager: true });
 
 /** What a page of all cards is given. */
 export interface CardsProps {
   components: Components;
   words: Words;
 }
-/** Titles that have a page of all their cards. */
-const CARDS: Record<string, () => Promise<Component<CardsProps>>> = {
-  mice: () => import('./mice/cards/Browser.svelte').then((module) => module.default),
-};
-
-/** Events that a summary leaves out: it tells of them by others, or they are no news. */
-const QUIET: Record<string, ReadonlySet<string>> = {
-  mystery: new Set(['turn-began', 'collected', 'round-ended', 'paid', 'swapped', 'scored', 'won']),
-  aztec: new Set([
-    'round-began',
-    'looked',
-    'claims-shown',
-    'tokens-shown',
-    'kept-claim',
-    'drew',
-    'offered',
-    'kept-card',
-    'round-ended',
-    'scored',
-    'won',
-  ]),
-  mice: new Set([
-    'turn-began',
-    'began-removing',
-    'triggered',
-    'discarded',
-    'drew',
-    'laid',
-    'shuffled',
-    'scored-sets',
-    'scored',
-    'won',
-  ]),
-  jaguar: new Set(['turn-began', 'order-set', 'token-chosen', 'missed', 'jaguar-shown', 'scored', 'won']),
-};
-
-/** Fields of options and events that number a seat in this title; in another they number something else. */
-const SEAT_FIELDS: Record<string, readonly string[]> = { aztec: ['other'], mice: ['other'] };
-
 /** The doors of the hall, in their order; those the server does not offer yet stand closed. */
 export const DOORS = ['mystery', 'aztec', 'mice', 'jaguar'] as const;
 
+const quiet = new Map(Object.entries(ABOUT).map(([path, about]) => [path, new Set(about.quiet)]));
 const NOTHING: ReadonlySet<string> = new Set();
 
-const load = async <T>(shelf: Record<string, () => Promise<T>>, slug: string): Promise<T | null> =>
-  shelf[slug] ? part(shelf[slug]) : null;
+const load = async <T>(parts: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
+  parts[path] ? part(parts[path]) : null;
 
-export const faceOf = (slug: string): Promise<TitleFace | null> => load(FACES, slug);
-export const quietOf = (slug: string): ReadonlySet<string> => QUIET[slug] ?? NOTHING;
-export const seatFieldsOf = (slug: string): readonly string[] => SEAT_FIELDS[slug] ?? [];
-export const cardsOf = (slug: string): Promise<Component<CardsProps> | null> => load(CARDS, slug);
+export const faceOf = (slug: string): Promise<TitleFace | null> => load(FACES, `./${slug}/index.ts`);
+export const quietOf = (slug: string): ReadonlySet<string> => quiet.get(`./${slug}/about.ts`) ?? NOTHING;
+export const seatFieldsOf = (slug: string): readonly string[] => ABOUT[`./${slug}/about.ts`]?.seatFields ?? [];
+export const cardsOf = (slug: string): Promise<Component<CardsProps> | null> =>
+  load(CARDS, `./${slug}/cards/Browser.svelte`);
 
 /** The address of the page of all cards, which marks what is in play in this view; empty if there is no such page. */
 export function cardsAt(slug: string, view?: View): string {
-  if (!(slug in CARDS)) return '';
+  if (!CARDS[`./${slug}/cards/Browser.svelte`]) return '';
   const factions = view?.factions;
   return `/cards/${slug}${Array.isArray(factions) ? `?in=${factions.join('.')}` : ''}`;
 }

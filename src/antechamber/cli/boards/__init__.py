@@ -1,26 +1,22 @@
-"""Boards for the terminal, one for each title. A new title adds one line here, or is shown plainly."""
+"""Boards for the terminal: a title has one of its own, or is shown plainly."""
 
 from __future__ import annotations
 
-from antechamber.cli.boards.aztec import AztecBoard
-from antechamber.cli.boards.jaguar import JaguarBoard
-from antechamber.cli.boards.mice import MiceBoard
-from antechamber.cli.boards.mystery import MysteryBoard
 from antechamber.cli.boards.plain import Board
 from antechamber.core.title import Title
 from antechamber.messages import Messages
+from antechamber.titles import part_of
 
-BOARDS: dict[str, type[Board]] = {
-    "mystery": MysteryBoard,
-    "aztec": AztecBoard,
-    "mice": MiceBoard,
-    "jaguar": JaguarBoard,
-}
+
+def kind_of_board(slug: str) -> type[Board]:
+    """The board that a title offers, or the plain one."""
+    found: type[Board] = getattr(part_of(slug, "board"), "BOARD", Board)
+    return found
 
 
 def board_for(title: Title, words: Messages, names: list[str]) -> Board:
     """The board of a title, or the plain one."""
-    return BOARDS.get(title.slug, Board)(title, words, names)
+    return kind_of_board(title.slug)(title, words, names)
 
 
-__all__ = ["BOARDS", "Board", "board_for"]
+__all__ = ["Board", "board_for", "kind_of_board"]

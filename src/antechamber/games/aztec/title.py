@@ -111,3 +111,6 @@ book.carries(
 book.carries(unseen, "AZT-INF-01")
 for rules, check in CHECKS:
     book.carries(check, *rules)
+
+
+TITLE: Final = AztecTitle

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from antechamber.core.bits import bit, size
 from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64
-from antechamber.games.jaguar.board import apart
 from antechamber.games.jaguar.components import (
     AMULETS,
     CRYSTALS,
@@ -25,6 +24,7 @@ from antechamber.games.jaguar.components import (
     TURNED_UP,
 )
 from antechamber.games.jaguar.showing import under_way
+from antechamber.games.jaguar.temple import apart
 from antechamber.games.jaguar.words import RITUAL, SPACE
 
 if TYPE_CHECKING:  # the state is audited by these functions, so it imports this module

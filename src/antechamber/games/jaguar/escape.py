@@ -8,7 +8,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.tools import filled
-from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
     DIRECTIONS,
     NONE,
@@ -19,6 +18,7 @@ from antechamber.games.jaguar.components import (
 from antechamber.games.jaguar.fortune import add_curses, apply_part, settle_fate
 from antechamber.games.jaguar.scoring import SCORING
 from antechamber.games.jaguar.state import Jaguar, book
+from antechamber.games.jaguar.temple import beside
 from antechamber.games.jaguar.turn import (
     jump,
     make_step,

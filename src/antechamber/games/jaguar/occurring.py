@@ -7,7 +7,6 @@ were spent. So these may be fewer than in a game, but never more or elsewhere.
 from __future__ import annotations
 
 from antechamber.core.bits import size
-from antechamber.games.jaguar.board import left_walls
 from antechamber.games.jaguar.bookmarks import (
     BY_CHECKPOINT,
     Mark,
@@ -70,6 +69,7 @@ from antechamber.games.jaguar.refresh import leftmost
 from antechamber.games.jaguar.scoring import better, unmet_goals
 from antechamber.games.jaguar.setup import is_pedestal, with_symbol
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
+from antechamber.games.jaguar.temple import left_walls
 from antechamber.games.jaguar.words import AMULET, CRYSTAL, OBJECTIVE, SPACE
 
 

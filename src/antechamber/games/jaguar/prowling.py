@@ -9,7 +9,6 @@ from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.tools import drawn, filled
-from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
     A_CHEST,
     BLUE,
@@ -25,6 +24,7 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.fortune import settle_fate
 from antechamber.games.jaguar.state import Jaguar, book
+from antechamber.games.jaguar.temple import beside
 from antechamber.games.jaguar.words import (
     ITEM_CHEST,
     ITEM_MAP,

@@ -8,7 +8,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.tools import filled, flat, shuffled
-from antechamber.games.jaguar.board import laid, left_walls
 from antechamber.games.jaguar.components import (
     A_CHEST,
     AMULETS,
@@ -53,6 +52,7 @@ from antechamber.games.jaguar.refresh import fill_order_track
 from antechamber.games.jaguar.round import ROUND
 from antechamber.games.jaguar.solo import PREPARE_SOLO, SOLO_ROUND
 from antechamber.games.jaguar.state import Agreement, Jaguar, book
+from antechamber.games.jaguar.temple import laid, left_walls
 from antechamber.games.jaguar.words import CHARACTER_TAKEN, PLAY, START_AT, STARTED
 
 

@@ -12,7 +12,6 @@ from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import filled, mix_all
 from antechamber.games.jaguar.audits import audit_table
-from antechamber.games.jaguar.board import NO_BOARD, Board, beside
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
     BETWEEN_3_4,
@@ -56,6 +55,7 @@ from antechamber.games.jaguar.components import (
     Components,
 )
 from antechamber.games.jaguar.showing import JaguarView, table_data
+from antechamber.games.jaguar.temple import NO_BOARD, Board, beside
 from antechamber.games.jaguar.words import DAMAGED, HEALED, LOST_GLORY, vocabulary
 
 

@@ -154,3 +154,6 @@ book.carries(
 book.carries(newcomers, "JAG-OPT-04")
 for rules, check in CHECKS:
     book.carries(check, *rules)
+
+
+TITLE: Final = JaguarTitle

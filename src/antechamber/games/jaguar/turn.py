@@ -9,7 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.tools import drawn
-from antechamber.games.jaguar.board import beside
 from antechamber.games.jaguar.components import (
     AKHEL,
     ALL_OPTIONS,
@@ -33,6 +32,7 @@ from antechamber.games.jaguar.components import (
 from antechamber.games.jaguar.fortune import lift_curses, settle_fate
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.taking import offer_takes, take
+from antechamber.games.jaguar.temple import beside
 from antechamber.games.jaguar.words import (
     BREAK,
     BROKE_WALL,

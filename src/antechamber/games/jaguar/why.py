@@ -7,7 +7,6 @@ from typing import Final
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Data
 from antechamber.core.title import Reason
-from antechamber.games.jaguar.board import apart
 from antechamber.games.jaguar.components import (
     AKHEL,
     AMULETS,
@@ -31,6 +30,7 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.state import CHOOSING, Jaguar
 from antechamber.games.jaguar.taking import matching
+from antechamber.games.jaguar.temple import apart
 from antechamber.games.jaguar.words import (
     AMULET,
     CHARACTER,

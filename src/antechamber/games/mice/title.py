@@ -176,3 +176,6 @@ book.carries(
 )  # fmt: skip
 for rules, check in CHECKS:
     book.carries(check, *rules)
+
+
+TITLE: Final = MiceTitle

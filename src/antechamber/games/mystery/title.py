@@ -170,3 +170,6 @@ class MysteryTitle(Title):
 book.carries(settle, "MOT-OPT-01")
 for rules, check in CHECKS:
     book.carries(check, *rules)
+
+
+TITLE: Final = MysteryTitle

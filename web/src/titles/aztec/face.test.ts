@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { AZTEC_COMPONENTS, AZTEC_SAMPLES, aztecSample } from '../../gallery/aztec.ts';
-import { Words, type Language } from '../../lib/words.ts';
+import { wordsIn } from '../../lib/fixtures/speech.ts';
 import type { AnswerProps, BarProps, Layout, Pointing } from '../face.ts';
 import { desk } from './desk.svelte.ts';
 import { face } from './index.ts';
@@ -11,17 +11,7 @@ import { play } from './play.ts';
 import { beatsOf, lastReveals, timeOf } from './story.ts';
 import { beatNow } from './telling.svelte.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/aztec*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const wordsIn = (language: Language) =>
-  new Words(
-    language,
-    Object.entries(catalogues).flatMap(([file, text]) => (file.includes(`/${language}/`) ? [text] : [])),
-  );
-const words = wordsIn('en');
+const words = wordsIn('en', 'aztec');
 // jsdom moves nothing.
 Element.prototype.animate = vi.fn<Element['animate']>(() => ({ cancel: vi.fn() }) as unknown as Animation);
 
@@ -96,7 +86,7 @@ describe.each(AZTEC_SAMPLES)('%s', (name) => {
   });
 
   test.each(['en', 'pl', 'fr'] as const)('has all its words in %s', PATIENCE, (language) => {
-    const spoken = wordsIn(language);
+    const spoken = wordsIn(language, 'aztec');
     expect(show(face.Answer as Component, answer(name, 'tall', spoken)).textContent).toBeDefined();
     show(face.MyPanel as Component, { ...table(name, spoken), ...pointing(), layout: 'tall' });
     show(face.Side as Component, { ...table(name, spoken), ...pointing() });

@@ -3,7 +3,8 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { JAGUAR_COMPONENTS, JAGUAR_SAMPLES, jaguarSample } from '../../gallery/jaguar.ts';
-import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
+import { wordsIn } from '../../lib/fixtures/speech.ts';
+import { LANGUAGES } from '../../lib/words.ts';
 import type { Fact, Layout, Pointing } from '../face.ts';
 import { drift, drifts } from './drifting.ts';
 import { endLines } from './ending.ts';
@@ -18,14 +19,7 @@ import { cellOf, idOf } from './temple.ts';
 import { asJaguar, partsOf, spaceOf, teethAt, templeOf, threatsOf, type JaguarView } from './view.ts';
 import { answersFor, walkOf, wayTo } from './walking.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/{jaguar*,levels}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const textsIn = (language: Language) =>
-  Object.entries(catalogues).flatMap(([file, text]) => (file.includes(`/${language}/`) ? [text] : []));
-const words = new Words('en', textsIn('en'));
+const words = wordsIn('en', 'jaguar');
 
 /** More options of one kind than these say nothing new. */
 const MANY = 12;
@@ -82,7 +76,7 @@ describe.each(JAGUAR_SAMPLES)('%s', (name) => {
   );
 
   test.each(LANGUAGES)('has all its words in %s', PATIENCE, (language) => {
-    const props = table(name, new Words(language, textsIn(language)));
+    const props = table(name, wordsIn(language, 'jaguar'));
     show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'tall' });
     show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'phone', bare: true });
     show(face.Beside as Component, { ...props, ...pointing(), sheet: true });

@@ -3,7 +3,8 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { MICE_COMPONENTS, MICE_SAMPLES, miceSample } from '../../gallery/mice.ts';
-import { LANGUAGES, Words, type Language } from '../../lib/words.ts';
+import { wordsIn } from '../../lib/fixtures/speech.ts';
+import { LANGUAGES } from '../../lib/words.ts';
 import type { Fact, Layout, Option, PlannerProps, Pointing, View } from '../face.ts';
 import { layOut, sideOf, stepFrom } from './frame.ts';
 import { tell } from './help.ts';
@@ -13,18 +14,7 @@ import { rowsFor } from './removal.ts';
 import { placeTarget, targetsOf } from './targets.ts';
 import { asMice, previewOf } from './view.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/{mice*,levels}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const textsIn = (language: Language) =>
-  Object.entries(catalogues).flatMap(([file, text]) => (file.includes(`/${language}/`) ? [text] : []));
-const words = new Words('en', textsIn('en'));
-/** Languages in which the whole title speaks. */
-const SPOKEN = LANGUAGES.filter((language) =>
-  Object.keys(catalogues).some((file) => file.endsWith(`/${language}/mice.ftl`)),
-);
+const words = wordsIn('en', 'mice');
 
 const PATIENCE = { timeout: 30_000 };
 const LAYOUTS: Layout[] = ['tall', 'short', 'phone'];
@@ -66,8 +56,8 @@ describe.each(MICE_SAMPLES)('%s', (name) => {
       expect(button.getAttribute('aria-label')).toBeTruthy();
   });
 
-  test.each(SPOKEN)('has all its words in %s', PATIENCE, (language) => {
-    const props = table(name, new Words(language, textsIn(language)));
+  test.each(LANGUAGES)('has all its words in %s', PATIENCE, (language) => {
+    const props = table(name, wordsIn(language, 'mice'));
     show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'tall' });
     show(face.MyPanel as Component, { ...props, ...pointing(), layout: 'phone', bare: true });
     for (const { seat } of props.seats) {
@@ -136,8 +126,8 @@ function planning(spoken = words) {
   return { ...shared, foresee, onplan, onsend };
 }
 
-test.each(SPOKEN)('a removal is planned in %s', PATIENCE, (language) => {
-  const props = planning(new Words(language, textsIn(language)));
+test.each(LANGUAGES)('a removal is planned in %s', PATIENCE, (language) => {
+  const props = planning(wordsIn(language, 'mice'));
   const rows = rowsFor(props.view, []);
   const planner = show(face.Planner as Component, props);
   const shownRows = [...planner.querySelectorAll<HTMLElement>('[data-plan]')];

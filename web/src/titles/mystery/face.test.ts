@@ -3,16 +3,11 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { COMPONENTS, SAMPLES, sample } from '../../gallery/samples.ts';
-import { Words } from '../../lib/words.ts';
+import { wordsIn } from '../../lib/fixtures/speech.ts';
 import type { Layout, Option, Pointing } from '../face.ts';
 import { face } from './index.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/en/{mystery*,levels}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const words = new Words('en', Object.values(catalogues));
+const words = wordsIn('en', 'mystery');
 const TALL: Layout = 'tall';
 const PHONE: Layout = 'phone';
 /** Boards are large, and the machine may be busy. */

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { COMPONENTS } from '../../gallery/samples.ts';
-import { LANGUAGES, Words } from '../../lib/words.ts';
+import { wordsIn } from '../../lib/fixtures/speech.ts';
+import { LANGUAGES } from '../../lib/words.ts';
 import { partOf } from './parts.ts';
 
-const catalogues = import.meta.glob<string>('../../../../src/antechamber/messages/*/mystery*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const words = (language: (typeof LANGUAGES)[number]) =>
-  new Words(
-    language,
-    Object.entries(catalogues)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, source]) => source),
-  );
+const words = (language: (typeof LANGUAGES)[number]) => wordsIn(language, 'mystery');
 const row = (section: string, entry: string) => ({ section, entry, source: '', note: '' });
 
 test.each([

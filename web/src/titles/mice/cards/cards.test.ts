@@ -3,7 +3,8 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import data from '../../../gallery/fixtures/mice-components.json';
-import { LANGUAGES, Words, type Language } from '../../../lib/words.ts';
+import { wordsIn } from '../../../lib/fixtures/speech.ts';
+import { LANGUAGES } from '../../../lib/words.ts';
 import type { Components } from '../../face.ts';
 import {
   caption,
@@ -33,22 +34,8 @@ const components = data as unknown as Components;
 const box = boxOf(components);
 const deck = [...box.chambers, ...box.assistants];
 
-const catalogues = import.meta.glob<string>('../../../../../src/antechamber/messages/*/mice{,-web}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-/** What is not yet translated is said in English, as on the page. */
-function wordsIn(language: Language): Words {
-  const file = (of: string, name: string) =>
-    Object.entries(catalogues).find(([path]) => path.endsWith(`/${of}/${name}.ftl`))?.[1];
-  return new Words(
-    language,
-    ['mice', 'mice-web'].map((name) => file(language, name) ?? file('en', name) ?? ''),
-  );
-}
-const spoken = LANGUAGES.map((language) => ({ language, words: wordsIn(language) }));
-const words = wordsIn('en');
+const spoken = LANGUAGES.map((language) => ({ language, words: wordsIn(language, 'mice') }));
+const words = wordsIn('en', 'mice');
 
 // jsdom has no media and scrolls nothing.
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,0 +1,5 @@
+"""The table in the terminal."""
+
+from antechamber.games.jaguar.board.drawing import JaguarBoard
+
+BOARD = JaguarBoard

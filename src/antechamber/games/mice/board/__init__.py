@@ -1,0 +1,5 @@
+"""The table in the terminal."""
+
+from antechamber.games.mice.board.drawing import MiceBoard
+
+BOARD = MiceBoard

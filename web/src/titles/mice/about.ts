@@ -1,0 +1,19 @@
+/** What the page knows of the title before its face is loaded. */
+
+import type { About } from '../shelf.ts';
+
+export const about: About = {
+  quiet: [
+    'turn-began',
+    'began-removing',
+    'triggered',
+    'discarded',
+    'drew',
+    'laid',
+    'shuffled',
+    'scored-sets',
+    'scored',
+    'won',
+  ],
+  seatFields: ['other'],
+};
