@@ -114,7 +114,7 @@ class AztecEvaluation(Evaluation):
             return [(int(artefact_worth(g, seat, (o & ARG) >> 2) * POINT), o, "") for o in g.legal(seat)]
         found: list[tuple[int, int, str]] = []
         for value, option, aim in super().weigh(g, seat):
-            found.append((value + int(ties(g, option)), option, aim))
+            found.append((value + int(besides(g, option)), option, aim))
         return found
 
     def mixes(self, view: View) -> list[tuple[int, int, int]]:
@@ -123,24 +123,35 @@ class AztecEvaluation(Evaluation):
         assert isinstance(g, Aztec)
         seat = int(view.seat)
         if g.question() == CLAIMING:
-            worths = self.claims(g, seat)
-        elif g.question() == PLACING:
-            worths = self.tokens(g, seat)
-        else:
-            return []
-        likely = likelihoods(worths, self.manner.claiming if g.question() == CLAIMING else self.manner.doubting)
+            return self.mixed_claims(g, seat)
+        return self.mixed_tokens(g, seat) if g.question() == PLACING else []
+
+    def mixed_claims(self, g: Aztec, seat: i64) -> list[tuple[int, int, int]]:
+        """The truth, and the lies that a player of this level would think of."""
         bluff = self.bluff(g, seat)
-        card: i64 = g.pile[g.now(seat)]
-        face: i64 = face_of(g, card)
+        card: i64 = face_of(g, g.pile[g.now(seat)])
+        worths = self.claims(g, seat)
+        likely = likelihoods(worths, self.manner.claiming)
+        lie: float = self.manner.lies / float(len(worths) - 1)
+        found: list[tuple[int, int, int]] = []
+        i: i64
+        for i in range(len(worths)):
+            option, worth = worths[i]
+            if i == card or self.manner.baits or bluff.tempts(i, card):
+                weight: float = CERTAIN * likely[i] * (1.0 if i == card else lie)
+                found.append((option, 1 + int(weight), int(worth * POINT)))
+        return found
+
+    def mixed_tokens(self, g: Aztec, seat: i64) -> list[tuple[int, int, int]]:
+        """All tokens; beginners trust others, doubt what is worth a lie, and see what cannot be."""
+        worths = self.tokens(g, seat)
+        likely = likelihoods(worths, self.manner.doubting)
+        burnt: bool = not self.manner.baits and all_lie(g, seat, self.manner.since(g))
         found: list[tuple[int, int, int]] = []
         for i, (option, worth) in enumerate(worths):
             weight: float = CERTAIN * likely[i]
-            if option & ~ARG == CLAIM and option & ARG != card:
-                weight *= self.manner.lies / float(len(worths) - 1)
-                if not self.manner.baits and not bluff.tempts(i, face):
-                    continue
-            if option & ~ARG != CLAIM:
-                weight = self.trusted(g, seat, option, weight)
+            if not self.manner.baits:
+                weight = self.believed_or_not(g, seat, option, weight, burnt)
             found.append((option, 1 + int(weight), int(worth * POINT)))
         return found
 
@@ -159,19 +170,16 @@ class AztecEvaluation(Evaluation):
 
     # ------------------------------------------------------------ claims and tokens
 
-    def trusted(self, g: Aztec, seat: i64, option: i64, weight: float) -> float:
-        """How often a token is placed, in comparison: beginners trust others, doubt what is worth a lie, and see what
-        cannot be."""
-        accuses: bool = option & ~ARG == ACCUSE
-        if self.manner.baits:
-            return weight
+    def believed_or_not(self, g: Aztec, seat: i64, option: i64, weight: float, burnt: bool) -> float:
+        """How often a beginner places a token, beside the others; who was lied to all the time accuses gladly."""
         other: i64 = option & ARG
         claim: i64 = g.claim[g.now(other)]
+        accuses: bool = option & ~ARG == ACCUSE
         if copies_left(g, seat, claim, self.manner.since(g)) == 0:
             return CERTAIN * SURE[self.sight.extent] if accuses else 0.0
         if not accuses:
             return weight
-        if all_lie(g, seat, self.manner.since(g)):
+        if burnt:
             return weight * DISTRUST
         worths = self.bluff(g, other).worth
         tempting: float = max(worths[face_of(g, claim)], 0.0) / max(*worths, 1.0)
@@ -374,8 +382,9 @@ def likelihoods(worths: list[tuple[int, float]], temper: float) -> list[float]:
     return [exp((worth - most) / temper) for _, worth in worths]
 
 
-def ties(g: Aztec, option: i64) -> i64:
-    """What decides between effects that are worth the same: no exchange for its own sake, and from those who lead."""
+def besides(g: Aztec, option: i64) -> i64:
+    """What counts beside the worth of an effect: no exchange for its own sake; who has more is robbed first, and stones
+    go to those who lead."""
     kind: i64 = option & ~ARG
     if kind == TRADE:
         return -1
