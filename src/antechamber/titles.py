@@ -1,4 +1,4 @@
-"""Which titles there are, and where each lies: the folders under `games`, and packages that installed ones announce.
+"""Which titles there are, and where each lies: the folders under `games`, and packages that announce themselves.
 
 Nothing is imported to find them: a title is looked for by its folder, and what it offers by the names of its modules.
 """
@@ -26,7 +26,8 @@ def packages() -> dict[str, str]:
     found = {path.name: f"{OWN}.{path.name}" for path in folder_of(OWN).iterdir() if (path / "title.py").exists()}
     for entry in entry_points(group=GROUP):
         if found.setdefault(entry.name, entry.value) != entry.value:
-            raise TwoTitles(f"{entry.value} announces a title {entry.name!r}, and so does {found[entry.name]}")
+            both = f"{entry.value} announces a title {entry.name!r}, and so does {found[entry.name]}"
+            raise TwoTitles(f"{both}: uninstall one of them")
     return dict(sorted(found.items(), key=lambda title: (place_of(folder_of(title[1])), title[0])))
 
 
@@ -44,7 +45,7 @@ def folder_of(package: str) -> Path:
         return folder_of(OWN) / name
     spec = util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
-        raise ModuleNotFoundError(f"there is no package {package!r}, which is announced as a title")
+        raise ModuleNotFoundError(f"a title is announced as {package!r}, but there is no such package: install it")
     return Path(next(iter(spec.submodule_search_locations)))
 
 

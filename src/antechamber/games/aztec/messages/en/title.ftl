@@ -1,5 +1,5 @@
 ### Aztec: its words, options, events and questions.
-### Rules and their help texts are in aztec-rules.ftl.
+### Rules and their help texts are in rules.ftl.
 ###
 ### An argument is a word of this file: $artefact "A-SUN" comes as aztec-artefact-A-SUN, and $artefact-id as "A-SUN" for
 ### selectors. A set of jewels is composed of letters: "BBY" comes as aztec-jewels-B with 2 as $number, a plus, and

@@ -1,5 +1,5 @@
 ### Shards of the Jaguar: its words, options, events and questions.
-### Rules and their help texts are in jaguar-rules.ftl, table options in jaguar-lobby.ftl.
+### Rules and their help texts are in rules.ftl, table options in lobby.ftl.
 ###
 ### An argument is a word of this file: $trap "gas" comes as jaguar-trap-gas, and $trap-id as "gas" for selectors.
 ### $name is the player; it may be "You", so sentences about players are in the past tense without "was", or have a form

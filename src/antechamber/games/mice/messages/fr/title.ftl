@@ -1,5 +1,5 @@
 ### Of Mice & Mazes: its words, options, events and questions.
-### Rules and their help texts are in mice-rules.ftl.
+### Rules and their help texts are in rules.ftl.
 ###
 ### An argument is a word of this file: $card "living_fire" comes as mice-card-living_fire, and $card-id as "living_fire" for
 ### selectors. A bundle of items is composed of letters: "FFG" comes as mice-items-F with 2 as $number, a plus, and

@@ -1,5 +1,5 @@
 ### Mystery of the Temples: its words, options, events and questions.
-### Rules and their help texts are in mystery-rules.ftl.
+### Rules and their help texts are in rules.ftl.
 ###
 ### An argument is a word of this file: $card "w7" comes as mystery-card-w7, and $card-id as "w7" for selectors.
 ### $name is the player; it may be "You", so sentences about players are in the past tense and after a colon.
