@@ -241,7 +241,7 @@ def check_refusal(game: Title, error: PositionError | OptionError) -> str:
     assert FIELD.fullmatch(error.field), f"a refusal names its field: {said}"
     if isinstance(error, FormError):
         return "refused: form"
-    assert error.rule in game.book().carriers, f"a refusal names its rule: {said}"
+    assert error.rule in game.book().implementations, f"a refusal names its rule: {said}"
     return f"refused: {error.rule}"
 
 

@@ -90,13 +90,13 @@ def _shipped(slug: str) -> Title:
 
 def _read(slug: str, folder: Path | None) -> Title:
     check(slug)
-    rules, reading = part_of(slug, "title"), part_of(slug, "reading")
+    rules, loader = part_of(slug, "title"), part_of(slug, "loader")
     assert rules is not None
-    if reading is None:
+    if loader is None:
         made: Title = rules.TITLE()
         return made
     data, file = component_data(slug, folder)
-    made = rules.TITLE(reading.read_components(data, file))
+    made = rules.TITLE(loader.read_components(data, file))
     if data != component_data(slug)[0]:
         made.owners_data = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
     return made
@@ -104,14 +104,14 @@ def _read(slug: str, folder: Path | None) -> Title:
 
 def provenance(slug: str, data: dict[str, Any]) -> list[Any]:
     """Where each component of a title comes from; nothing of a title without component data."""
-    reading = part_of(slug, "reading")
-    return [] if reading is None else list(reading.provenance(data))
+    loader = part_of(slug, "loader")
+    return [] if loader is None else list(loader.provenance(data))
 
 
 def design_warnings(slug: str, data: dict[str, Any]) -> list[str]:
     """What in the component data leaves the design of the title."""
-    reading = part_of(slug, "reading")
-    return [] if reading is None else list(reading.design_warnings(data))
+    loader = part_of(slug, "loader")
+    return [] if loader is None else list(loader.design_warnings(data))
 
 
 def tally(slug: str) -> Callable[[State, State], list[Count]] | None:

@@ -4,7 +4,7 @@ import pytest
 
 from antechamber.bots import Choice, UnknownBot, check_bot, make_bot, names
 from antechamber.bots.protocol import NOTES, SHOWN
-from antechamber.games.mystery.showing import MysteryView
+from antechamber.games.mystery.view import MysteryView
 from tests.bots.tables import mystery, play, positions, seated
 
 LEVELS = names("mystery")

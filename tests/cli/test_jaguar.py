@@ -13,7 +13,7 @@ from rich.console import Console
 
 from antechamber.cli.boards import board_for
 from antechamber.cli.play import Session
-from antechamber.games.jaguar.reading import read_components
+from antechamber.games.jaguar.loader import read_components
 from antechamber.games.jaguar.title import JaguarTitle
 from antechamber.match import Match, Seat
 from antechamber.messages import LANGUAGES, messages

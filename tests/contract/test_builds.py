@@ -70,7 +70,7 @@ FIRST = [
     "antechamber.games.aztec.scoring",
     "antechamber.games.aztec.memory",
     "antechamber.games.mice.scoring",
-    "antechamber.games.mice.able",
+    "antechamber.games.mice.legality",
     "antechamber.games.jaguar.scoring",
     "antechamber.games.jaguar.temple",
     "antechamber.cli",

@@ -320,7 +320,7 @@ def test_a_clone_starts_without_events_and_listeners(bench):
 
 
 def test_a_step_without_a_rule_is_refused(bench):
-    with pytest.raises(ValueError, match="a step of 'main' carries no rule id"):
+    with pytest.raises(ValueError, match="a step of 'main' has no rule id"):
         bench.run(lambda g, f: None)
 
 

@@ -25,17 +25,17 @@ from antechamber.core.playout import rollout
 from antechamber.core.title import Title
 from antechamber.games.aztec.board.drawing import COLUMNS, AztecBoard
 from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
-from antechamber.games.aztec.outlook import GROUPS as AZTEC_GROUPS
+from antechamber.games.aztec.preview import GROUPS as AZTEC_GROUPS
 from antechamber.games.aztec.words import Jewels
 from antechamber.games.jaguar.board.scene import HEADINGS as JAGUAR_HEADINGS
-from antechamber.games.jaguar.outlook import GROUPS as JAGUAR_GROUPS
+from antechamber.games.jaguar.preview import GROUPS as JAGUAR_GROUPS
 from antechamber.games.mice.board.drawing import SOURCES
 from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
 from antechamber.games.mice.components import FACTION_IDS
-from antechamber.games.mice.outlook import GROUPS as MICE_GROUPS
+from antechamber.games.mice.preview import GROUPS as MICE_GROUPS
 from antechamber.games.mice.words import Items
 from antechamber.games.mystery.board.drawing import MysteryBoard
-from antechamber.games.mystery.outlook import GROUPS as MYSTERY_GROUPS
+from antechamber.games.mystery.preview import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.match.match import SEATING

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from antechamber.core.chance import key_from_seed, mix
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, State, View
-from antechamber.core.reading import as_dict, as_int, as_list
+from antechamber.core.parsing import as_dict, as_int, as_list
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options, OptionSpec, Title
 

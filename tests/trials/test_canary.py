@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from antechamber.core.chance import block_of_draws, key_from_seed
-from antechamber.games.aztec.showing import player_data
 from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.view import player_data
 from antechamber.games.aztec.words import ARTEFACT
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, TOKEN_IDS, TRAP_IDS
 from antechamber.games.jaguar.state import Jaguar

@@ -194,19 +194,19 @@ def rules(
     language: Language = "en",
     json: Json = False,
 ) -> None:
-    from antechamber.cli import reading
+    from antechamber.cli import rules_text
 
     words = messages(spoken(language))
     options = read_options(title(slug), option)
     if json:
-        print_json(reading.as_data(slug, words, options))
+        print_json(rules_text.as_data(slug, words, options))
         return
-    chapters = [*reading.how_to_play(slug, words, options), reading.first_game(slug, words, options)]
-    for heading, lines in chapters if short else [*chapters, *reading.rules_by_chapter(slug, words)]:
+    chapters = [*rules_text.how_to_play(slug, words, options), rules_text.first_game(slug, words, options)]
+    for heading, lines in chapters if short else [*chapters, *rules_text.rules_by_chapter(slug, words)]:
         out.print(heading, style="bold", markup=False)
         for line in lines:
             out.print(line, markup=False)
-    for line in reading.told_otherwise(slug, words, options):
+    for line in rules_text.told_otherwise(slug, words, options):
         out.print(line, style="bold", markup=False)
 
 
@@ -385,7 +385,7 @@ def play(
     from antechamber.cli import saved
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
-    from antechamber.cli.reading import OPPONENT
+    from antechamber.cli.rules_text import OPPONENT
     from antechamber.match import Seat
     from antechamber.match.match import read_log, whys_in
     from antechamber.server.files import keep_private

@@ -18,7 +18,7 @@ from antechamber.cli.boards import board_for
 from antechamber.cli.boards.plain import LIT, NEWS, NO, QUIET
 from antechamber.cli.boards.telling import Teller
 from antechamber.cli.curtain import can_forget, forget
-from antechamber.cli.reading import how_to_play
+from antechamber.cli.rules_text import how_to_play
 from antechamber.cli.saved import save_report
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title

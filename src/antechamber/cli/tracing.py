@@ -94,16 +94,18 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
     say = messages().text
     marks = marked_tests(tests_folder(tests))
     marked = {mark[1]: found for mark, found in marks.items() if mark[0] == "rule"}
-    carriers = title.book().carriers
+    implementations = title.book().implementations
     catalogue = [entry["id"] for entry in rules(title.slug)]
     prefix = catalogue[0].split("-")[0] + "-"
-    traced = {rule: {"code": sorted(set(carriers.get(rule, []))), "tests": marked.get(rule, [])} for rule in catalogue}
+    traced = {
+        rule: {"code": sorted(set(implementations.get(rule, []))), "tests": marked.get(rule, [])} for rule in catalogue
+    }
     gaps = []
     for rule, found in traced.items():
         gaps += [say("cli-trace-gap", rule=rule, what=what) for what in ("code", "tests") if not found[what]]
         if rule not in messages().ids():
             gaps.append(say("cli-trace-gap", rule=rule, what="help"))
-    named = {*carriers, *primer(title.slug).rules(), *(r for r in marked if r.startswith(prefix))}
+    named = {*implementations, *primer(title.slug).rules(), *(r for r in marked if r.startswith(prefix))}
     for rule in sorted(named - set(catalogue)):
         gaps.append(say("cli-trace-unknown", rule=rule, game=title.slug))
     cards = {card: {"tests": marks.get(("card", title.slug, card), [])} for card in title.cards}

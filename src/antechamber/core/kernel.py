@@ -81,7 +81,7 @@ class Contents:
         self.reactions: Final[dict[tuple[int, int], int]] = {}  # (event, card) → procedure
         self.window: i64 = 0
         self.rest: i64 = 0  # the window that a pass leaves open for some of its cards
-        self.carriers: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
+        self.implementations: Final[dict[str, list[str]]] = {}  # rule id → the functions that carry it out
 
     def line_of(self, name: str, where: str) -> int:
         """The line at which a written position may stand; -1 for the end of a procedure."""

@@ -9,7 +9,7 @@ from antechamber.core.chance import KEY_BYTES, key_from_seed
 from antechamber.core.errors import FormError, NotationError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.notation import Domain
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 
 if TYPE_CHECKING:  # the state is written and read by these functions, so the kernel imports this module
     from antechamber.core.kernel import Data, State

@@ -1,4 +1,4 @@
-"""The rulebook of a title: procedures, which are lists of named steps, and who carries out which rule."""
+"""The rulebook of a title: procedures, which are lists of named steps, and what implements which rule."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Rulebook(Contents, Generic[S]):
             self.rest = self.procedure("rest", steps, card, cards)
 
     def rule(self, *rules: str, name: str = "") -> Callable[[Step[S]], Step[S]]:
-        """Mark a step with the rules it carries out, the one to show first. A step made by a function needs a name."""
+        """Mark a step with the rules it implements, the one to show first. A step made by a function needs a name."""
 
         def mark(step: Step[S]) -> Step[S]:
             self.marked[step] = (name or step.__name__, rules)
-            self.carries(step, *rules)
+            self.implements(step, *rules)
             return step
 
         return mark
@@ -54,11 +54,11 @@ class Rulebook(Contents, Generic[S]):
 
         return mark
 
-    def carries(self, code: object, *rules: str) -> None:
-        """Say that a query or check carries out rules. Not a decorator: one would keep calls from being direct."""
+    def implements(self, code: object, *rules: str) -> None:
+        """Say that a query or check implements rules. Not a decorator: one would keep calls from being direct."""
         label = f"{getattr(code, '__module__', '')}.{getattr(code, '__qualname__', getattr(code, '__name__', ''))}"
         for rule in rules:
-            self.carriers.setdefault(rule, []).append(label.removeprefix("antechamber."))
+            self.implementations.setdefault(rule, []).append(label.removeprefix("antechamber."))
 
     def procedure(
         self,
@@ -75,7 +75,7 @@ class Rulebook(Contents, Generic[S]):
         start = len(self.steps)
         for step in steps:
             if step not in self.marked:
-                raise ValueError(f"a step of {name!r} carries no rule id; mark it with @book.rule")
+                raise ValueError(f"a step of {name!r} has no rule id; mark it with @book.rule")
             step_name, rules = self.marked[step]
             self.enter(f"{name}/{step_name}", rules, step, card, memo, counting)
         self.enter(f"{name}/end", (), end_procedure, card, memo, counting)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 from antechamber.core.errors import FormError, NotationError, OptionError
 from antechamber.core.kernel import NOBODY, Contents, Data, State, View
 from antechamber.core.notation import LONGEST
-from antechamber.core.reading import LARGEST, as_dict, as_int, as_text
+from antechamber.core.parsing import LARGEST, as_dict, as_int, as_text
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
 from antechamber.core.kernel import NOBODY, Data, Event, State, View
-from antechamber.core.reading import as_dict
+from antechamber.core.parsing import as_dict
 from antechamber.core.title import Options, Title
 
 FORMAT = "antechamber-log/1"

@@ -9,7 +9,7 @@ from typing import Any
 from antechamber.core.errors import IllegalAnswer
 from antechamber.core.kernel import State
 from antechamber.core.title import Title
-from antechamber.games.aztec.reading import read_components
+from antechamber.games.aztec.loader import read_components
 from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.title import AztecTitle
 from antechamber.library import component_data, title

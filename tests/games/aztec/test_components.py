@@ -7,7 +7,7 @@ import pytest
 from antechamber.core.errors import DataError
 from antechamber.games.aztec import components as box
 from antechamber.games.aztec.checks import CHECKS
-from antechamber.games.aztec.reading import design_warnings, provenance, read_components
+from antechamber.games.aztec.loader import design_warnings, provenance, read_components
 from antechamber.games.aztec.words import JEWELS
 from tests.games.aztec.given import SHIPPED
 

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from antechamber.core.errors import DataError
-from antechamber.games.jaguar.reading import design_warnings, provenance, read_components
+from antechamber.games.jaguar.loader import design_warnings, provenance, read_components
 from antechamber.games.jaguar.title import JaguarTitle
 from tests.games.jaguar.given import SHIPPED, Table, acting
 

@@ -9,7 +9,7 @@ from antechamber.core.errors import IllegalAnswer
 from antechamber.core.kernel import State
 from antechamber.core.title import Title
 from antechamber.games.mice.components import ASSISTANT_IDS, CHAMBER_IDS, ENTRANCE_WORDS, FACTION_IDS
-from antechamber.games.mice.reading import read_components
+from antechamber.games.mice.loader import read_components
 from antechamber.games.mice.title import MiceTitle
 from antechamber.library import component_data, title
 from antechamber.messages import messages

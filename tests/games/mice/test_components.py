@@ -12,7 +12,7 @@ from antechamber.core.errors import DataError
 from antechamber.games.mice.board.drawing import caption_text
 from antechamber.games.mice.captions import caption, flipped_caption
 from antechamber.games.mice.components import CARD_IDS, ENTRANCE_IDS, ENTRANCE_WORDS
-from antechamber.games.mice.reading import design_warnings, provenance, read_components
+from antechamber.games.mice.loader import design_warnings, provenance, read_components
 from antechamber.games.mice.title import RULES_VERSION
 from antechamber.library import component_data, rules, title
 from antechamber.messages import LANGUAGES, messages

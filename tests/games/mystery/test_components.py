@@ -9,7 +9,7 @@ import pytest
 from antechamber.core.errors import DataError
 from antechamber.games.mystery import components as box
 from antechamber.games.mystery.checks import CHECKS
-from antechamber.games.mystery.reading import design_warnings, provenance, read_components
+from antechamber.games.mystery.loader import design_warnings, provenance, read_components
 
 SHIPPED = tomllib.loads(
     importlib.resources.files("antechamber.games.mystery").joinpath("components.toml").read_text(encoding="utf-8")

@@ -233,4 +233,4 @@ def begin_effect(g: Aztec, seat: i64, artefact: i64) -> None:
         g.begin(TRADE_JEWELS, seat, artefact, g.parts.size[artefact])
 
 
-book.carries(begin_effect, "AZT-RND-03", "AZT-ART-08", "AZT-TRM-03", "AZT-FX-16")
+book.implements(begin_effect, "AZT-RND-03", "AZT-ART-08", "AZT-TRM-03", "AZT-FX-16")

@@ -90,6 +90,6 @@ def could_be_taken(g: Aztec, viewer: i64, place: i64, taken: i64, shown: bool) -
     return g.deck[place] == taken if shown else g.parts.is_kept(g.deck[place])
 
 
-book.carries(take_and_put_back, "AZT-ART-03", "AZT-ART-06", "AZT-INF-08")
-book.carries(still_knows, "AZT-INF-08", "AZT-INF-11", "AZT-INF-12", "AZT-INF-14")
-book.carries(put_under, "AZT-ART-05")
+book.implements(take_and_put_back, "AZT-ART-03", "AZT-ART-06", "AZT-INF-08")
+book.implements(still_knows, "AZT-INF-08", "AZT-INF-11", "AZT-INF-12", "AZT-INF-14")
+book.implements(put_under, "AZT-ART-05")

@@ -8,14 +8,14 @@ from antechamber.core.bits import bit
 from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Data
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.aztec.components import ARTEFACTS, COLOURS, EFFECT_IDS, EVERYBODY, NONE, ROUNDS
 from antechamber.games.aztec.memory import look, looked_at
 from antechamber.games.aztec.reveal import CAUGHT, TRUTH, verdict
 from antechamber.games.aztec.scoring import winning_seats
-from antechamber.games.aztec.showing import PICKING, artefacts_not_placed
 from antechamber.games.aztec.state import EFFECTS, Aztec, book
+from antechamber.games.aztec.view import PICKING, artefacts_not_placed
 from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
 
 TOP: Final = {

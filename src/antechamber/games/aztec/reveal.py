@@ -39,7 +39,7 @@ def verdict(g: Aztec, seat: i64, number: i64) -> i64:
     return UNNOTICED
 
 
-book.carries(verdict, "AZT-CLM-06")
+book.implements(verdict, "AZT-CLM-06")
 
 
 @book.rule("AZT-RES-01", "AZT-RES-02", "AZT-RES-03", "AZT-RES-04", "AZT-CLM-06")

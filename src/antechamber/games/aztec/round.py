@@ -110,7 +110,7 @@ def leader(g: Aztec, colour: i64) -> i64:
     return best
 
 
-book.carries(leader, "AZT-CUR-01", "AZT-CUR-02", "AZT-CUR-03")
+book.implements(leader, "AZT-CUR-01", "AZT-CUR-02", "AZT-CUR-03")
 
 
 @book.rule("AZT-CUR-01", "AZT-CUR-02", "AZT-CUR-03")

@@ -42,8 +42,8 @@ def winning_seats(g: Aztec) -> i64:
     return seats
 
 
-book.carries(better, "AZT-SCO-07")
-book.carries(rank, "AZT-SCO-08")
+book.implements(better, "AZT-SCO-07")
+book.implements(rank, "AZT-SCO-08")
 
 
 @book.rule("AZT-INF-07", "AZT-INF-12", "AZT-SCO-03")

@@ -43,7 +43,7 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Azt
     return g
 
 
-book.carries(
+book.implements(
     lay_out, "AZT-SET-01", "AZT-SET-03", "AZT-SET-05", "AZT-SET-08", "AZT-SET-09", "AZT-CMP-01", "AZT-CMP-02",
     "AZT-CMP-05", "AZT-DEF-01",
 )  # fmt: skip

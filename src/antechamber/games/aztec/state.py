@@ -30,7 +30,7 @@ from antechamber.games.aztec.components import (
     Components,
     count,
 )
-from antechamber.games.aztec.showing import AztecView, table_data
+from antechamber.games.aztec.view import AztecView, table_data
 from antechamber.games.aztec.words import ARTEFACT, GAVE_STONE, JEWELS, SERVED_STONE, vocabulary
 
 
@@ -407,24 +407,24 @@ NO_PARTS: Final = Components()
 NO_AGREEMENT: Final = Agreement()
 
 book: Final[Rulebook[Aztec]] = Rulebook(vocabulary)
-book.carries(Aztec.may_see_card, "AZT-INF-04", "AZT-INF-05", "AZT-CLM-01", "AZT-INF-10")
-book.carries(
+book.implements(Aztec.may_see_card, "AZT-INF-04", "AZT-INF-05", "AZT-CLM-01", "AZT-INF-10")
+book.implements(
     Aztec.copy_open_table, "AZT-INF-01", "AZT-INF-02", "AZT-INF-03", "AZT-INF-06", "AZT-INF-10", "AZT-INF-11",
 )  # fmt: skip
-book.carries(Aztec.show_artefacts, "AZT-INF-07", "AZT-INF-08", "AZT-INF-12")
-book.carries(Aztec.after, "AZT-DEF-02", "AZT-TOK-08")
-book.carries(Aztec.accuses, "AZT-TOK-07")
-book.carries(Aztec.believes, "AZT-TOK-07")
-book.carries(Aztec.duos_of, "AZT-SCO-01", "AZT-SCO-06", "AZT-OPT-05")
-book.carries(Aztec.trios_of, "AZT-SCO-02", "AZT-SCO-06")
-book.carries(Aztec.sets_of, "AZT-FX-01")
-book.carries(Aztec.worth, "AZT-FX-01", "AZT-FX-02", "AZT-FX-03", "AZT-FX-05")
-book.carries(Aztec.points, "AZT-SCO-03", "AZT-SCO-04", "AZT-FX-04")
-book.carries(Aztec.score, "AZT-SCO-05", "AZT-SCO-06")
-book.carries(Aztec.give_stone, "AZT-STN-01", "AZT-STN-03", "AZT-SUP-02")
-book.carries(Aztec.add_jewels, "AZT-SUP-01")
-book.carries(Aztec.audit, "AZT-INV-01")
-book.carries(Aztec.audit_curses, "AZT-INV-04")
-book.carries(Aztec.audit_bounds, "AZT-INV-05")
-book.carries(Aztec.audit_artefacts, "AZT-INV-02", "AZT-CMP-04")
-book.carries(Aztec.audit_jewel_cards, "AZT-INV-03", "AZT-CMP-03")
+book.implements(Aztec.show_artefacts, "AZT-INF-07", "AZT-INF-08", "AZT-INF-12")
+book.implements(Aztec.after, "AZT-DEF-02", "AZT-TOK-08")
+book.implements(Aztec.accuses, "AZT-TOK-07")
+book.implements(Aztec.believes, "AZT-TOK-07")
+book.implements(Aztec.duos_of, "AZT-SCO-01", "AZT-SCO-06", "AZT-OPT-05")
+book.implements(Aztec.trios_of, "AZT-SCO-02", "AZT-SCO-06")
+book.implements(Aztec.sets_of, "AZT-FX-01")
+book.implements(Aztec.worth, "AZT-FX-01", "AZT-FX-02", "AZT-FX-03", "AZT-FX-05")
+book.implements(Aztec.points, "AZT-SCO-03", "AZT-SCO-04", "AZT-FX-04")
+book.implements(Aztec.score, "AZT-SCO-05", "AZT-SCO-06")
+book.implements(Aztec.give_stone, "AZT-STN-01", "AZT-STN-03", "AZT-SUP-02")
+book.implements(Aztec.add_jewels, "AZT-SUP-01")
+book.implements(Aztec.audit, "AZT-INV-01")
+book.implements(Aztec.audit_curses, "AZT-INV-04")
+book.implements(Aztec.audit_bounds, "AZT-INV-05")
+book.implements(Aztec.audit_artefacts, "AZT-INV-02", "AZT-CMP-04")
+book.implements(Aztec.audit_jewel_cards, "AZT-INV-03", "AZT-CMP-03")

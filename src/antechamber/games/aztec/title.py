@@ -10,11 +10,11 @@ from antechamber.core.kernel import Contents, Data, View
 from antechamber.core.title import Options, OptionSpec, Reason, Title
 from antechamber.games.aztec.checks import CHECKS
 from antechamber.games.aztec.components import Components
-from antechamber.games.aztec.outlook import unseen
 from antechamber.games.aztec.position import fill, fill_seen
+from antechamber.games.aztec.preview import unseen
 from antechamber.games.aztec.setup import SETUP, lay_out
-from antechamber.games.aztec.showing import AztecView
 from antechamber.games.aztec.state import Agreement, Aztec, book
+from antechamber.games.aztec.view import AztecView
 from antechamber.games.aztec.why import why_not
 
 RULES_VERSION: Final = 1
@@ -104,13 +104,13 @@ class AztecTitle(Title):
         return lay_out(players, b"", self.parts, agreement(options))
 
 
-book.carries(
+book.implements(
     settle, "AZT-OPT-01", "AZT-OPT-02", "AZT-OPT-03", "AZT-OPT-04", "AZT-OPT-05", "AZT-OPT-06", "AZT-OPT-07",
     "AZT-OPT-08", "AZT-OPT-09", "AZT-INF-13",
 )  # fmt: skip
-book.carries(unseen, "AZT-INF-01")
+book.implements(unseen, "AZT-INF-01")
 for rules, check in CHECKS:
-    book.carries(check, *rules)
+    book.implements(check, *rules)
 
 
 TITLE: Final = AztecTitle

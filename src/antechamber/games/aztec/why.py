@@ -8,8 +8,8 @@ from antechamber.core.notation import SEAT
 from antechamber.core.title import Reason
 from antechamber.games.aztec.components import COLOURS, MOST_JEWELS, count
 from antechamber.games.aztec.memory import looked_at
-from antechamber.games.aztec.showing import PICKING
 from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.view import PICKING
 from antechamber.games.aztec.words import ARTEFACT, CHARACTER, COLOUR, JEWELS, PLACE, SEATS
 
 CLAIMING = "round/choose_claims"

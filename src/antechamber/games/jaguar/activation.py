@@ -52,7 +52,7 @@ def those_hit(g: Jaguar, position: i64) -> i64:
     return hit
 
 
-book.carries(those_hit, "JAG-HIT-01", "JAG-HIT-07", "JAG-BOARD-12")
+book.implements(those_hit, "JAG-HIT-01", "JAG-HIT-07", "JAG-BOARD-12")
 
 
 @book.rule("JAG-HIT-01", "JAG-HIT-07", "JAG-BOARD-09", "JAG-INFO-02")
@@ -139,7 +139,7 @@ def is_shielded(g: Jaguar, seat: i64, position: i64) -> bool:
     return g.shield == position and g.character[seat] == AKHEL and g.owner(position) != seat
 
 
-book.carries(is_shielded, "JAG-F-SHIELD-02", "JAG-F-SHIELD-03", "JAG-S-SET-04")
+book.implements(is_shielded, "JAG-F-SHIELD-02", "JAG-F-SHIELD-03", "JAG-S-SET-04")
 
 
 @book.rule("JAG-F-SHIELD-02", "JAG-F-SHIELD-03")

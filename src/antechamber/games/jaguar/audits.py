@@ -23,8 +23,8 @@ from antechamber.games.jaguar.components import (
     TRAPS,
     TURNED_UP,
 )
-from antechamber.games.jaguar.showing import under_way
 from antechamber.games.jaguar.temple import apart
+from antechamber.games.jaguar.view import under_way
 from antechamber.games.jaguar.words import RITUAL, SPACE
 
 if TYPE_CHECKING:  # the state is audited by these functions, so it imports this module

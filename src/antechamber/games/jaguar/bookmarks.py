@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from antechamber.core.errors import PositionError
+from antechamber.core.parsing import as_dict, as_int, as_text
 from antechamber.core.positions import read_with
-from antechamber.core.reading import as_dict, as_int, as_text
 from antechamber.games.jaguar.activation import those_hit
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
@@ -27,9 +27,9 @@ from antechamber.games.jaguar.fortune import FIRST_EXTRA
 from antechamber.games.jaguar.prowling import token_used
 from antechamber.games.jaguar.refresh import can_hunt
 from antechamber.games.jaguar.setting import next_activator
-from antechamber.games.jaguar.showing import REACTION_BITS
 from antechamber.games.jaguar.state import CHOOSING, Jaguar, book
 from antechamber.games.jaguar.taming import TAMED_STEPS
+from antechamber.games.jaguar.view import REACTION_BITS
 from antechamber.games.jaguar.water import DIRECTION_AT, GOES, GOES_AND_TAKES, STAYS
 from antechamber.games.jaguar.words import CHEST
 

@@ -1,4 +1,4 @@
-"""The box in numbers: constants, and the flat tables the rules look things up in. `reading` fills them."""
+"""The box in numbers: constants, and the flat tables the rules look things up in. `loader` fills them."""
 
 from __future__ import annotations
 

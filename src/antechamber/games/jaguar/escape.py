@@ -65,7 +65,7 @@ def steps_to_exit(g: Jaguar, seat: i64) -> i64:
     return best
 
 
-book.carries(steps_to_exit, "JAG-F-ESC-05")
+book.implements(steps_to_exit, "JAG-F-ESC-05")
 
 
 # ---------------------------------------------------------------- one player's Escape

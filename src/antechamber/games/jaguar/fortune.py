@@ -85,9 +85,9 @@ def settle_fate(g: Jaguar, seat: i64) -> None:
         g.begin(FATE, seat)
 
 
-book.carries(add_curses, "JAG-HEAL-03")
-book.carries(lift_curses, "JAG-HEAL-03")
-book.carries(settle_fate, "JAG-CURSE-01", "JAG-CURSE-04", "JAG-HIT-05")
+book.implements(add_curses, "JAG-HEAL-03")
+book.implements(lift_curses, "JAG-HEAL-03")
+book.implements(settle_fate, "JAG-CURSE-01", "JAG-CURSE-04", "JAG-HIT-05")
 
 
 @book.rule("JAG-S-END-01")
@@ -182,10 +182,10 @@ def can_have_activator(g: Jaguar) -> bool:
     return not g.last_round() and (g.order[FIRST_EXTRA] == NONE or g.order[FIRST_EXTRA + 1] == NONE)
 
 
-book.carries(gain_amulet, "JAG-F-AMU-07")
-book.carries(level_up, "JAG-F-LVL-01", "JAG-RIT-04", "JAG-F-CURSE-02", "JAG-RIT-01")
-book.carries(reward, "JAG-F-LVL-01", "JAG-F-LVL-02")
-book.carries(can_have_activator, "JAG-F-LVL-03", "JAG-S-SETUP-10", "JAG-S-SET-02")
+book.implements(gain_amulet, "JAG-F-AMU-07")
+book.implements(level_up, "JAG-F-LVL-01", "JAG-RIT-04", "JAG-F-CURSE-02", "JAG-RIT-01")
+book.implements(reward, "JAG-F-LVL-01", "JAG-F-LVL-02")
+book.implements(can_have_activator, "JAG-F-LVL-03", "JAG-S-SETUP-10", "JAG-S-SET-02")
 
 
 def named_by(part: i64) -> i64:
@@ -224,7 +224,7 @@ def gain_activator(g: Jaguar, seat: i64) -> None:
         g.order[FIRST_EXTRA if g.order[FIRST_EXTRA] == NONE else FIRST_EXTRA + 1] = seat
 
 
-book.carries(gain_activator, "JAG-F-LVL-03", "JAG-S-SET-02")
+book.implements(gain_activator, "JAG-F-LVL-03", "JAG-S-SET-02")
 
 
 @book.question("JAG-F-LVL-02", "JAG-F-LVL-03", "JAG-F-LVL-05", "JAG-F-LVL-06", "JAG-F-LVL-07", "JAG-F-LVL-08")

@@ -8,7 +8,7 @@ from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Data
 from antechamber.core.notation import Domain, Words
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.jaguar.bookmarks import performed, tokens_of
 from antechamber.games.jaguar.components import (

@@ -96,8 +96,8 @@ def distances(g: Jaguar, start: i64, ghost: bool) -> vec[i64]:
     return far
 
 
-book.carries(neighbours, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
-book.carries(around, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
+book.implements(neighbours, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
+book.implements(around, "JAG-S-JAG-02", "JAG-S-SET-02", "JAG-BOARD-06", "JAG-BOARD-07")
 
 
 # ---------------------------------------------------------------- where it starts
@@ -130,7 +130,7 @@ def ends_of_walk(g: Jaguar, space: i64, left: i64) -> i64:
     return found
 
 
-book.carries(jaguar_starts, "JAG-S-SETUP-08")
+book.implements(jaguar_starts, "JAG-S-SETUP-08")
 
 
 @book.question("JAG-S-SETUP-08")
@@ -166,7 +166,7 @@ def token_used(g: Jaguar) -> i64:
     return used
 
 
-book.carries(token_used, "JAG-S-JAG-02")
+book.implements(token_used, "JAG-S-JAG-02")
 
 
 @book.rule("JAG-S-REF-03", "JAG-INFO-05")
@@ -217,8 +217,8 @@ def ways_on(g: Jaguar, left: i64, ghost: bool) -> list[int]:
     return [there for there in closer if loot(g, there) + best_loot(g, near, far - 1, there, left - 1, ghost) == most]
 
 
-book.carries(loot, "JAG-S-JAG-01", "JAG-S-JAG-03")
-book.carries(ways_on, "JAG-S-JAG-01")
+book.implements(loot, "JAG-S-JAG-01", "JAG-S-JAG-03")
+book.implements(ways_on, "JAG-S-JAG-01")
 
 
 @book.rule("JAG-S-JAG-02")
@@ -270,7 +270,7 @@ def jaguar_takes(g: Jaguar, space: i64) -> None:
         g.tell(JAGUAR_TOOK, 0, ITEM_CHEST)
 
 
-book.carries(jaguar_takes, "JAG-S-JAG-03")
+book.implements(jaguar_takes, "JAG-S-JAG-03")
 
 
 @book.rule("JAG-S-JAG-04")

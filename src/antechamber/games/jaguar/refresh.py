@@ -56,9 +56,9 @@ def comes_before(g: Jaguar, seat: i64, other: i64) -> bool:
     return apart < 0
 
 
-book.carries(fill_order_track, "JAG-2P-01", "JAG-3P-01", "JAG-4P-01")
-book.carries(comes_before, "JAG-REF-01")
-book.carries(leftmost, "JAG-FLOW-02", "JAG-REF-01", "JAG-F-HUNT-03")
+book.implements(fill_order_track, "JAG-2P-01", "JAG-3P-01", "JAG-4P-01")
+book.implements(comes_before, "JAG-REF-01")
+book.implements(leftmost, "JAG-FLOW-02", "JAG-REF-01", "JAG-F-HUNT-03")
 
 
 # ---------------------------------------------------------------- the steps of the Refresh
@@ -141,7 +141,7 @@ def can_hunt(g: Jaguar, seat: i64) -> bool:
     return g.amulets[seat * AMULETS + YELLOW_AMULET] > 0 and free_space(g) != NONE
 
 
-book.carries(can_hunt, "JAG-F-HUNT-01")
+book.implements(can_hunt, "JAG-F-HUNT-01")
 
 
 @book.question("JAG-F-HUNT-01", "JAG-S-SET-03")

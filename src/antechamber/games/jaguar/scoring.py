@@ -55,10 +55,10 @@ def rating(g: Jaguar) -> i64:
     return stars
 
 
-book.carries(better, "JAG-SCORE-05")
-book.carries(objectives_reached, "JAG-S-SETUP-03", "JAG-S-END-02")
-book.carries(unmet_goals, "JAG-S-END-02")
-book.carries(rating, "JAG-S-END-03")
+book.implements(better, "JAG-SCORE-05")
+book.implements(objectives_reached, "JAG-S-SETUP-03", "JAG-S-END-02")
+book.implements(unmet_goals, "JAG-S-END-02")
+book.implements(rating, "JAG-S-END-03")
 
 
 @book.rule("JAG-SCORE-01", "JAG-SCORE-02", "JAG-SCORE-03", "JAG-SCORE-04", "JAG-END-01")

@@ -97,7 +97,7 @@ def next_activator(g: Jaguar) -> i64:
     return hunting
 
 
-book.carries(next_activator, "JAG-TRAP-01", "JAG-F-HUNT-02", "JAG-F-LVL-03")
+book.implements(next_activator, "JAG-TRAP-01", "JAG-F-HUNT-02", "JAG-F-LVL-03")
 
 
 @book.rule("JAG-TRAP-01", "JAG-TRAP-03", "JAG-F-LVL-03")

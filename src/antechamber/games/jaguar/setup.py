@@ -109,7 +109,7 @@ def lay_board(g: Jaguar) -> None:
     g.board = laid(g.parts, int(g.parts.rows[g.seats]), tuple([int(tile) for tile in g.tiles]), int(g.turned))
 
 
-book.carries(
+book.implements(
     lay_out, "JAG-SETUP-02", "JAG-SETUP-05", "JAG-SETUP-07", "JAG-SETUP-08", "JAG-SETUP-10", "JAG-SETUP-12",
     "JAG-SETUP-22", "JAG-SETUP-23", "JAG-COMP-01", "JAG-S-SETUP-01", "JAG-S-SETUP-02", "JAG-S-SETUP-04",
     "JAG-S-SETUP-05", "JAG-S-SETUP-06",
@@ -215,7 +215,7 @@ def with_symbol(g: Jaguar, symbol: i64, first: i64, last: i64) -> list[int]:
     return found
 
 
-book.carries(is_pedestal, "JAG-SETUP-13")
+book.implements(is_pedestal, "JAG-SETUP-13")
 
 
 @book.rule("JAG-SETUP-13", "JAG-SETUP-14", "JAG-BOARD-11")

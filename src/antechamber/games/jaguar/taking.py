@@ -98,8 +98,8 @@ def matching(g: Jaguar, seat: i64, first: i64) -> i64:
     return NONE
 
 
-book.carries(offer_takes, "JAG-TAKE-01", "JAG-RIT-02", "JAG-HEART-01", "JAG-BOARD-11")
-book.carries(matching, "JAG-HEART-01", "JAG-HEART-03")
+book.implements(offer_takes, "JAG-TAKE-01", "JAG-RIT-02", "JAG-HEART-01", "JAG-BOARD-11")
+book.implements(matching, "JAG-HEART-01", "JAG-HEART-03")
 
 
 # ---------------------------------------------------------------- taking it
@@ -180,12 +180,12 @@ def take_heart(g: Jaguar, seat: i64, dots: i64, triangles: i64) -> None:
         gain_crystal(g, seat, colour)
 
 
-book.carries(take, "JAG-TAKE-01", "JAG-TAKE-03")
-book.carries(take_crystal, "JAG-TAKE-02")
-book.carries(take_chest, "JAG-F-CHEST-01", "JAG-INFO-03", "JAG-INFO-04")
-book.carries(take_map, "JAG-TAKE-04")
-book.carries(perform_ritual, "JAG-RIT-01", "JAG-RIT-02", "JAG-RIT-03")
-book.carries(take_heart, "JAG-HEART-01", "JAG-HEART-02", "JAG-HEART-03")
+book.implements(take, "JAG-TAKE-01", "JAG-TAKE-03")
+book.implements(take_crystal, "JAG-TAKE-02")
+book.implements(take_chest, "JAG-F-CHEST-01", "JAG-INFO-03", "JAG-INFO-04")
+book.implements(take_map, "JAG-TAKE-04")
+book.implements(perform_ritual, "JAG-RIT-01", "JAG-RIT-02", "JAG-RIT-03")
+book.implements(take_heart, "JAG-HEART-01", "JAG-HEART-02", "JAG-HEART-03")
 
 
 # ---------------------------------------------------------------- blessings and chests

@@ -49,7 +49,7 @@ def can_tame(g: Jaguar) -> bool:
     return int(g.jaguar) in neighbours(g, g.place[0], g.agreed.taming_through_walls)
 
 
-book.carries(can_tame, "JAG-S-TAME-01", "JAG-OPT-11")
+book.implements(can_tame, "JAG-S-TAME-01", "JAG-OPT-11")
 
 
 # ---------------------------------------------------------------- two tokens, and one of them
@@ -141,7 +141,7 @@ def lies_somewhere(g: Jaguar, reward: i64) -> bool:
     return any(items_to_fetch(g, reward, space) for space in range(g.board.spaces))
 
 
-book.carries(items_to_fetch, "JAG-S-TAME-02")
+book.implements(items_to_fetch, "JAG-S-TAME-02")
 
 
 @book.question("JAG-S-TAME-02")

@@ -12,8 +12,8 @@ from antechamber.games.jaguar.checks import CHECKS
 from antechamber.games.jaguar.components import Components
 from antechamber.games.jaguar.position import fill, fill_seen
 from antechamber.games.jaguar.setup import SETUP, lay_out
-from antechamber.games.jaguar.showing import JaguarView
 from antechamber.games.jaguar.state import Agreement, Jaguar, book
+from antechamber.games.jaguar.view import JaguarView
 from antechamber.games.jaguar.why import why_not
 
 RULES_VERSION: Final = 1
@@ -147,13 +147,13 @@ class JaguarTitle(Title):
         return lay_out(players, b"", self.parts, agreement(players, options))
 
 
-book.carries(
+book.implements(
     settle, "JAG-OPT-01", "JAG-OPT-02", "JAG-OPT-03", "JAG-OPT-05", "JAG-OPT-06", "JAG-OPT-07", "JAG-OPT-08",
     "JAG-OPT-09", "JAG-OPT-10", "JAG-OPT-11",
 )  # fmt: skip
-book.carries(newcomers, "JAG-OPT-04")
+book.implements(newcomers, "JAG-OPT-04")
 for rules, check in CHECKS:
-    book.carries(check, *rules)
+    book.implements(check, *rules)
 
 
 TITLE: Final = JaguarTitle

@@ -143,11 +143,13 @@ def jump(g: Jaguar, seat: i64, direction: i64) -> None:
         step_to(g, seat, direction)
 
 
-book.carries(offer_steps, "JAG-MOVE-01", "JAG-MOVE-02", "JAG-BOARD-02", "JAG-BOARD-03", "JAG-BOARD-10", "JAG-F-AMU-04")
-book.carries(offer_jumps, "JAG-F-JUMP-01", "JAG-F-JUMP-03", "JAG-F-CURSE-01")
-book.carries(jump, "JAG-F-JUMP-01", "JAG-F-JUMP-02", "JAG-F-JUMP-03")
-book.carries(leaves, "JAG-F-ESC-01", "JAG-BOARD-08")
-book.carries(meet_jaguar, "JAG-S-ACT-02", "JAG-S-ACT-03", "JAG-S-ESC-01")
+book.implements(
+    offer_steps, "JAG-MOVE-01", "JAG-MOVE-02", "JAG-BOARD-02", "JAG-BOARD-03", "JAG-BOARD-10", "JAG-F-AMU-04"
+)
+book.implements(offer_jumps, "JAG-F-JUMP-01", "JAG-F-JUMP-03", "JAG-F-CURSE-01")
+book.implements(jump, "JAG-F-JUMP-01", "JAG-F-JUMP-02", "JAG-F-JUMP-03")
+book.implements(leaves, "JAG-F-ESC-01", "JAG-BOARD-08")
+book.implements(meet_jaguar, "JAG-S-ACT-02", "JAG-S-ACT-03", "JAG-S-ESC-01")
 
 
 # ---------------------------------------------------------------- amulets
@@ -182,9 +184,9 @@ def use_amulet(g: Jaguar, seat: i64, amulet: i64) -> None:
     settle_fate(g, seat)
 
 
-book.carries(offer_amulets, "JAG-AMU-03", "JAG-AMU-04", "JAG-RUN-02")
-book.carries(offer_green, "JAG-AMU-02")
-book.carries(use_amulet, "JAG-AMU-01", "JAG-AMU-02", "JAG-AMU-03")
+book.implements(offer_amulets, "JAG-AMU-03", "JAG-AMU-04", "JAG-RUN-02")
+book.implements(offer_green, "JAG-AMU-02")
+book.implements(use_amulet, "JAG-AMU-01", "JAG-AMU-02", "JAG-AMU-03")
 
 
 # ---------------------------------------------------------------- the turn
@@ -195,7 +197,7 @@ def action_points(g: Jaguar, seat: i64) -> i64:
     return g.parts.actions_in(g.round, g.agreed.solo) - (g.lying >> seat & 1)
 
 
-book.carries(action_points, "JAG-ACT-01", "JAG-S-ACT-04")
+book.implements(action_points, "JAG-ACT-01", "JAG-S-ACT-04")
 
 
 @book.rule("JAG-ACT-01", "JAG-S-ACT-04")
@@ -275,9 +277,9 @@ def offer_shield(g: Jaguar, seat: i64) -> None:
             g.offer(SHIELD | g.trap_at[position])
 
 
-book.carries(offer_run, "JAG-RUN-01", "JAG-RUN-02")
-book.carries(offer_shield, "JAG-F-SHIELD-01", "JAG-F-SHIELD-03", "JAG-S-SET-04")
-book.carries(lies_face_down, "JAG-S-ACT-01")
+book.implements(offer_run, "JAG-RUN-01", "JAG-RUN-02")
+book.implements(offer_shield, "JAG-F-SHIELD-01", "JAG-F-SHIELD-03", "JAG-S-SET-04")
+book.implements(lies_face_down, "JAG-S-ACT-01")
 
 
 @book.rule("JAG-ACT-02", "JAG-ACT-03", "JAG-MOVE-01", "JAG-HEAL-02", "JAG-RUN-01", "JAG-F-SHIELD-01", "JAG-TERM-01")
@@ -333,8 +335,8 @@ def turn_token_up(g: Jaguar, position: i64) -> None:
         g.tell(TOKEN_TURNED, 0, g.active(position))
 
 
-book.carries(spend, "JAG-ACT-03", "JAG-HEAL-01", "JAG-HEAL-02", "JAG-BOARD-12")
-book.carries(turn_token_up, "JAG-S-ACT-01", "JAG-INFO-05")
+book.implements(spend, "JAG-ACT-03", "JAG-HEAL-01", "JAG-HEAL-02", "JAG-BOARD-12")
+book.implements(turn_token_up, "JAG-S-ACT-01", "JAG-INFO-05")
 
 
 @book.rule("JAG-ACT-02")

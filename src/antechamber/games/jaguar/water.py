@@ -10,9 +10,9 @@ from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.games.jaguar.components import AMULETS, BLUE_AMULET, DIRECTIONS, NERYS, NONE
 from antechamber.games.jaguar.fortune import settle_fate
-from antechamber.games.jaguar.showing import REACTION_BITS
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.taking import FREE_TAKE
+from antechamber.games.jaguar.view import REACTION_BITS
 from antechamber.games.jaguar.words import (
     DIRECTION,
     DRIFT,
@@ -131,7 +131,7 @@ def pay_for_resisting(g: Jaguar, seat: i64) -> None:
     settle_fate(g, seat)
 
 
-book.carries(pay_for_resisting, "JAG-FLOOD-02", "JAG-OPT-09")
+book.implements(pay_for_resisting, "JAG-FLOOD-02", "JAG-OPT-09")
 
 
 def wash(g: Jaguar, seat: i64, direction: i64, distance: i64) -> None:

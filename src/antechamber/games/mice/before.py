@@ -5,8 +5,8 @@ from __future__ import annotations
 from antechamber.core.bits import lowest, size
 from antechamber.core.kernel import NOBODY, Frame, State
 from antechamber.core.rulebook import PASS, USE
-from antechamber.games.mice.able import eligible, paws_left, usable_chests
 from antechamber.games.mice.components import CHEST_TAKEN, PLACED_CHAMBER, PLACED_EMPTY, PLACED_OPPONENT
+from antechamber.games.mice.legality import eligible, paws_left, usable_chests
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.why import FILLING
 from antechamber.games.mice.words import FILL

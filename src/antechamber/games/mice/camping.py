@@ -9,7 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import camp_limit, can_camp, in_camp, usable_chests
 from antechamber.games.mice.components import (
     ASSISTANT,
     CAMP,
@@ -29,6 +28,7 @@ from antechamber.games.mice.effects import (
     offer_chests,
     passives_may_fire,
 )
+from antechamber.games.mice.legality import camp_limit, can_camp, in_camp, usable_chests
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
     CAMP_CARD,
@@ -65,7 +65,7 @@ def cards_to_camp(g: Mice, kind: i64, arg: i64) -> i64:
     return found
 
 
-book.carries(cards_to_camp, "MIC-OP-09", "MIC-AS-PROFITEER-01")
+book.implements(cards_to_camp, "MIC-OP-09", "MIC-AS-PROFITEER-01")
 
 
 @book.question("MIC-OP-09", "MIC-CAMP-06", "MIC-CHEST-02", "MIC-TURN-05", "MIC-AS-PROFITEER-01")

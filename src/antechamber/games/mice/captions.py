@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.kernel import Data
-from antechamber.games.mice.able import target_of
 from antechamber.games.mice.components import (
     ASSISTANTS,
     CAMP,
@@ -38,6 +37,7 @@ from antechamber.games.mice.components import (
     Components,
     amount,
 )
+from antechamber.games.mice.legality import target_of
 
 LETTERS: Final = "FTPGLAC"  # items, and A for any resource and C for a chest
 FROM_IDS: Final = ["row_or_camp", "camp"]

@@ -14,14 +14,6 @@ from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
 from antechamber.core.tools import drawn
-from antechamber.games.mice.able import (
-    SLOT_AT,
-    can_operate,
-    can_take_branch,
-    target_of,
-    times,
-    tokens_left,
-)
 from antechamber.games.mice.components import (
     ANY,
     CHEST_TAKEN,
@@ -54,6 +46,14 @@ from antechamber.games.mice.components import (
     TAKE_CHEST,
     TRACKS,
     amount,
+)
+from antechamber.games.mice.legality import (
+    SLOT_AT,
+    can_operate,
+    can_take_branch,
+    target_of,
+    times,
+    tokens_left,
 )
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
@@ -193,7 +193,7 @@ def passives_may_fire(g: Mice, seat: i64, happened: i64, of: i64, but: i64 = 0) 
     return True
 
 
-book.carries(passives_may_fire, "MIC-PAS-01", "MIC-PAS-06", "MIC-PAS-08", "MIC-PAS-09")
+book.implements(passives_may_fire, "MIC-PAS-01", "MIC-PAS-06", "MIC-PAS-08", "MIC-PAS-09")
 
 EFFECT: Final[i64] = book.procedure("effect", [carry_out_operation, gain_passives_may_fire], card=CARD, memo=PROGRESS)
 
@@ -253,7 +253,7 @@ def give(g: Mice, seat: i64, items: i64, n: i64) -> None:
         g.begin(TAKE_ANY, seat, 0, free)
 
 
-book.carries(give, "MIC-OP-01", "MIC-OP-02", "MIC-OP-03", "MIC-DEF-01", "MIC-EFF-07", "MIC-AS-BARKER-01",
+book.implements(give, "MIC-OP-01", "MIC-OP-02", "MIC-OP-03", "MIC-DEF-01", "MIC-EFF-07", "MIC-AS-BARKER-01",
              "MIC-AS-ELDER-01", "MIC-AS-TRAMMER-01", "MIC-CH-SPHINX-01", "MIC-HID-04")  # fmt: skip
 
 
@@ -265,7 +265,7 @@ def give_others(g: Mice, seat: i64, items: i64) -> None:
         other = g.after(other)
 
 
-book.carries(give_others, "MIC-OP-04", "MIC-CH-FAIR-01", "MIC-PAS-06")
+book.implements(give_others, "MIC-OP-04", "MIC-CH-FAIR-01", "MIC-PAS-06")
 
 
 def bonus(g: Mice, seat: i64, items: i64) -> None:
@@ -273,7 +273,7 @@ def bonus(g: Mice, seat: i64, items: i64) -> None:
     g.receive(seat, items)
 
 
-book.carries(bonus, "MIC-PAS-04")
+book.implements(bonus, "MIC-PAS-04")
 
 
 @book.question("MIC-DEF-02", "MIC-OP-01", "MIC-CH-ALCH-01", "MIC-RES-05")
@@ -328,7 +328,7 @@ def take_from_supply(g: Mice, seat: i64) -> None:
     g.happened |= bit(CHEST_TAKEN)
 
 
-book.carries(take_from_supply, "MIC-OP-12", "MIC-CHEST-04")
+book.implements(take_from_supply, "MIC-OP-12", "MIC-CHEST-04")
 
 
 def grant_action(g: Mice, seat: i64) -> None:
@@ -360,10 +360,10 @@ def within_cap(g: Mice, seat: i64) -> bool:
     return False
 
 
-book.carries(grant_action, "MIC-OP-14", "MIC-TURN-03", "MIC-END-03", "MIC-END-04")
-book.carries(grant_turn, "MIC-OP-15", "MIC-TURN-04", "MIC-OPT-09", "MIC-CH-TEAHOUSE-01", "MIC-AS-STUDENT-02")
-book.carries(within_cap, "MIC-TERM-02", "MIC-OPT-07")
-book.carries(do_at_once, "MIC-OP-02", "MIC-OP-17", "MIC-CH-WATCHTOWER-01")
+book.implements(grant_action, "MIC-OP-14", "MIC-TURN-03", "MIC-END-03", "MIC-END-04")
+book.implements(grant_turn, "MIC-OP-15", "MIC-TURN-04", "MIC-OPT-09", "MIC-CH-TEAHOUSE-01", "MIC-AS-STUDENT-02")
+book.implements(within_cap, "MIC-TERM-02", "MIC-OPT-07")
+book.implements(do_at_once, "MIC-OP-02", "MIC-OP-17", "MIC-CH-WATCHTOWER-01")
 
 
 # ---------------------------------------------------------------- triggering a crypt card
@@ -448,8 +448,8 @@ def trigger_entrance(g: Mice, seat: i64, slot: i64, doubled: bool = False) -> No
     g.begin(TRIGGER_CARD, seat, card, 2 if doubled else 1, about(NO_SPOT, card))
 
 
-book.carries(trigger_chamber, "MIC-EFF-01", "MIC-DEF-04")
-book.carries(trigger_entrance, "MIC-EFF-01", "MIC-DEF-04")
+book.implements(trigger_chamber, "MIC-EFF-01", "MIC-DEF-04")
+book.implements(trigger_entrance, "MIC-EFF-01", "MIC-DEF-04")
 
 
 # ---------------------------------------------------------------- an assistant fires

@@ -8,7 +8,6 @@ from antechamber.core.bits import bit, lowest
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, Frame
 from antechamber.core.rulebook import USE
-from antechamber.games.mice.able import times
 from antechamber.games.mice.components import (
     CAP,
     END,
@@ -20,6 +19,7 @@ from antechamber.games.mice.components import (
     TRACKS,
     amount,
 )
+from antechamber.games.mice.legality import times
 from antechamber.games.mice.words import NOTHING, vocabulary
 
 if TYPE_CHECKING:  # the state answers questions through these functions, so it imports this module

@@ -9,7 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import usable_chests
 from antechamber.games.mice.components import (
     ASSISTANT,
     COMPLEX,
@@ -32,6 +31,7 @@ from antechamber.games.mice.effects import (
     offer_chests,
     passives_may_fire,
 )
+from antechamber.games.mice.legality import usable_chests
 from antechamber.games.mice.payment import payable_cards, payments, price_of
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import CHOSEN, DOING, HIRE_CARD, HIRED_CARD, NOTHING, PAID, USE_CHEST

@@ -9,7 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import can_carry_out, can_operate, spot_of, spots_to_open, usable_chests
 from antechamber.games.mice.components import (
     CHAMBER,
     CHEST_TAKEN,
@@ -32,6 +31,7 @@ from antechamber.games.mice.effects import (
     passives_may_fire,
     trigger_chamber,
 )
+from antechamber.games.mice.legality import can_carry_out, can_operate, spot_of, spots_to_open, usable_chests
 from antechamber.games.mice.payment import payable_cards, payments, price_of
 from antechamber.games.mice.state import BY_CHAMBERS, Mice, book
 from antechamber.games.mice.words import (
@@ -162,8 +162,8 @@ def all_open(g: Mice) -> bool:
     return n >= g.crypt.end_chambers
 
 
-book.carries(all_open, "MIC-END-01", "MIC-END-02")
-book.carries(discard_portal, "MIC-CH-PORTAL-02", "MIC-CH-PORTAL-04", "MIC-OWN-02")
+book.implements(all_open, "MIC-END-01", "MIC-END-02")
+book.implements(discard_portal, "MIC-CH-PORTAL-02", "MIC-CH-PORTAL-04", "MIC-OWN-02")
 
 
 @book.question("MIC-OPEN-06", "MIC-CH-CRANE-01")

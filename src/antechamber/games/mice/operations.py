@@ -9,7 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import can_operate, movable, move_targets, one_of_each
 from antechamber.games.mice.components import (
     ANY,
     CHEST,
@@ -26,6 +25,7 @@ from antechamber.games.mice.components import (
     amount,
 )
 from antechamber.games.mice.effects import GOLD_SPENT_AT, MORE_AT, PROCEDURES, TAKE_ANY, argument, give, offer_chests
+from antechamber.games.mice.legality import can_operate, movable, move_targets, one_of_each
 from antechamber.games.mice.payment import exchange_price, payments
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
@@ -104,7 +104,7 @@ def receive_for(g: Mice, seat: i64, arg: i64, spent: i64) -> None:
     g.begin(TAKE_ANY, seat, 0, free, kinds)
 
 
-book.carries(receive_for, "MIC-RES-05", "MIC-CH-ALCH-01")
+book.implements(receive_for, "MIC-RES-05", "MIC-CH-ALCH-01")
 
 
 def give_chest_away(g: Mice, seat: i64, chest: i64) -> None:
@@ -188,4 +188,4 @@ def flip_chest(g: Mice, f: Frame) -> None:
 
 FLIP_A_CHEST: Final[i64] = book.procedure("flip", [choose_used_chest, flip_chest], card=CHOSEN, memo=DOING)
 PROCEDURES[FLIP_CHEST] = int(FLIP_A_CHEST)
-book.carries(can_operate, "MIC-EFF-06")
+book.implements(can_operate, "MIC-EFF-06")

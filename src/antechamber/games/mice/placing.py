@@ -9,19 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import (
-    SLOT_AT,
-    all_paws,
-    eligible,
-    infiltrations_left,
-    may_infiltrate,
-    may_place,
-    opponent_opposite,
-    owner,
-    paws_left,
-    slots_opposite,
-    usable_chests,
-)
 from antechamber.games.mice.components import (
     AFTER_REMOVE,
     CHEST_TAKEN,
@@ -45,6 +32,19 @@ from antechamber.games.mice.effects import (
     offer_chests,
     on_gains,
     passives_may_fire,
+)
+from antechamber.games.mice.legality import (
+    SLOT_AT,
+    all_paws,
+    eligible,
+    infiltrations_left,
+    may_infiltrate,
+    may_place,
+    opponent_opposite,
+    owner,
+    paws_left,
+    slots_opposite,
+    usable_chests,
 )
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
@@ -75,10 +75,10 @@ def offer_entrances(g: Mice, seat: i64) -> None:
         g.offer_those(g.sneaking, opposite)
 
 
-book.carries(offer_entrances, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-PLACE-03", "MIC-AS-INFILTRATOR-01",
+book.implements(offer_entrances, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-PLACE-03", "MIC-AS-INFILTRATOR-01",
              "MIC-AS-INFILTRATOR-02", "MIC-AS-INFILTRATOR-03")  # fmt: skip
-book.carries(may_place, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-DEF-05")
-book.carries(may_infiltrate, "MIC-AS-INFILTRATOR-01", "MIC-AS-INFILTRATOR-03", "MIC-MOD-05")
+book.implements(may_place, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-DEF-05")
+book.implements(may_infiltrate, "MIC-AS-INFILTRATOR-01", "MIC-AS-INFILTRATOR-03", "MIC-MOD-05")
 
 
 def begin_placing(g: Mice, seat: i64, option: i64) -> None:
@@ -181,9 +181,9 @@ def conditions_on(g: Mice, seat: i64, spots: i64) -> i64:
     return found
 
 
-book.carries(order_matters, "MIC-PLACE-08", "MIC-DEC-01")
-book.carries(chest_matters, "MIC-CHEST-02", "MIC-PLACE-08")
-book.carries(eligible, "MIC-PLACE-05", "MIC-PLACE-07", "MIC-DEF-05")
+book.implements(order_matters, "MIC-PLACE-08", "MIC-DEC-01")
+book.implements(chest_matters, "MIC-CHEST-02", "MIC-PLACE-08")
+book.implements(eligible, "MIC-PLACE-05", "MIC-PLACE-07", "MIC-DEF-05")
 
 
 @book.rule("MIC-PLACE-06", "MIC-PLACE-09", "MIC-PLACE-10", "MIC-ON-10", "MIC-ON-11", "MIC-ON-12", "MIC-ON-07",
@@ -235,7 +235,7 @@ def visit(g: Mice, host: i64, guest: i64) -> None:
             place += 1
 
 
-book.carries(visit, "MIC-PLACE-09", "MIC-ON-09", "MIC-PAS-06")
+book.implements(visit, "MIC-PLACE-09", "MIC-ON-09", "MIC-PAS-06")
 
 PLACE: Final[i64] = book.procedure("place", [put_paw_on_entrance, choose_intersection, put_paw_on_intersection])
 

@@ -8,11 +8,10 @@ from antechamber.core.bits import bit
 from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.positions import read_with
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.mice import hiring, opening
-from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.camping import AN_ASSISTANT
 from antechamber.games.mice.components import (
     ASSISTANT,
@@ -40,8 +39,9 @@ from antechamber.games.mice.components import (
 )
 from antechamber.games.mice.effects import MORE_AT, PROCEDURES, set_busy
 from antechamber.games.mice.hiring import FREELY
-from antechamber.games.mice.showing import DECKS
+from antechamber.games.mice.legality import SLOT_AT
 from antechamber.games.mice.state import Mice, book
+from antechamber.games.mice.view import DECKS
 from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, FACTION, NOTHING, SPOT
 from antechamber.games.mice.words import ASSISTANT as ASSISTANT_WORD
 

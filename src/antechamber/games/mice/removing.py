@@ -9,14 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import (
-    SLOT_AT,
-    SLOTS,
-    can_carry_out,
-    can_place,
-    may_trigger_chamber,
-    usable_chests,
-)
 from antechamber.games.mice.components import (
     AFTER_REMOVE,
     FIRST_ENTRANCE,
@@ -35,6 +27,14 @@ from antechamber.games.mice.effects import (
     passives_may_fire,
     trigger_chamber,
     trigger_entrance,
+)
+from antechamber.games.mice.legality import (
+    SLOT_AT,
+    SLOTS,
+    can_carry_out,
+    can_place,
+    may_trigger_chamber,
+    usable_chests,
 )
 from antechamber.games.mice.placing import begin_placing, offer_entrances
 from antechamber.games.mice.state import Mice, book
@@ -105,7 +105,7 @@ def may_trigger_by_removing(g: Mice, seat: i64, place: i64) -> bool:
     return found
 
 
-book.carries(may_trigger_by_removing, "MIC-REM-06", "MIC-REM-03", "MIC-CH-PORTAL-01", "MIC-EFF-06")
+book.implements(may_trigger_by_removing, "MIC-REM-06", "MIC-REM-03", "MIC-CH-PORTAL-01", "MIC-EFF-06")
 
 
 @book.rule("MIC-REM-01", "MIC-REM-02", "MIC-REM-04", "MIC-CH-WATCHTOWER-01", "MIC-EFF-03", "MIC-TURN-07")
@@ -156,7 +156,7 @@ def conditions_of_removal(g: Mice, seat: i64, place: i64, dry: bool) -> i64:
     return found if g.owned[seat] >> place & 1 else found | WHEN_REMOVED_OPPONENT
 
 
-book.carries(conditions_of_removal, "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16")
+book.implements(conditions_of_removal, "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16")
 
 
 @book.rule("MIC-REM-07", "MIC-ON-13", "MIC-ON-14", "MIC-ON-15", "MIC-ON-16", "MIC-AS-RANGER-02")

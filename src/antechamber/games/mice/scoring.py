@@ -40,5 +40,5 @@ def declare_winner(g: Mice, f: Frame) -> None:
 
 
 SCORING: Final[i64] = book.procedure("scoring", [score_sets, declare_winner])
-book.carries(best_sets, "MIC-SCORE-01", "MIC-SCORE-03")
-book.carries(Mice.set_value, "MIC-SCORE-02", "MIC-SCORE-03", "MIC-AS-MEWMMY-01", "MIC-CH-SPHINX-01")
+book.implements(best_sets, "MIC-SCORE-01", "MIC-SCORE-03")
+book.implements(Mice.set_value, "MIC-SCORE-02", "MIC-SCORE-03", "MIC-AS-MEWMMY-01", "MIC-CH-SPHINX-01")

@@ -8,7 +8,6 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.tools import drawn, filled, flat, shuffled
-from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANTS,
     CHESTS,
@@ -25,6 +24,7 @@ from antechamber.games.mice.components import (
     Components,
     amount,
 )
+from antechamber.games.mice.legality import SLOT_AT
 from antechamber.games.mice.state import Agreement, Mice, book
 from antechamber.games.mice.turn import MUST, TURN
 from antechamber.games.mice.words import LAID, NOTHING
@@ -64,7 +64,7 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mic
     return g
 
 
-book.carries(lay_out, "MIC-SETUP-06", "MIC-COMP-07", "MIC-COMP-06")
+book.implements(lay_out, "MIC-SETUP-06", "MIC-COMP-07", "MIC-COMP-06")
 
 
 @book.rule("MIC-SETUP-01", "MIC-GEO-02", "MIC-GEO-05", "MIC-OPT-02")

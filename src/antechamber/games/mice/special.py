@@ -9,22 +9,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import (
-    adjacent_chambers,
-    assistants_to_borrow,
-    assistants_to_dismiss,
-    assistants_to_repeat,
-    camp_limit,
-    can_camp,
-    card_of,
-    entrances_to_trigger,
-    in_camp,
-    is_executable,
-    may_trigger_chamber,
-    owner,
-    row_chambers,
-    spot_of,
-)
 from antechamber.games.mice.camping import AN_ASSISTANT, CUT_CAMP, PUT_INTO_CAMP
 from antechamber.games.mice.components import (
     ADJACENT_CHAMBER,
@@ -59,6 +43,22 @@ from antechamber.games.mice.effects import (
     trigger_entrance,
 )
 from antechamber.games.mice.hiring import FREELY, HIRE_ASSISTANT
+from antechamber.games.mice.legality import (
+    adjacent_chambers,
+    assistants_to_borrow,
+    assistants_to_dismiss,
+    assistants_to_repeat,
+    camp_limit,
+    can_camp,
+    card_of,
+    entrances_to_trigger,
+    in_camp,
+    is_executable,
+    may_trigger_chamber,
+    owner,
+    row_chambers,
+    spot_of,
+)
 from antechamber.games.mice.payment import any_payable
 from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import (
@@ -155,14 +155,14 @@ def latest_event(g: Mice, assistant: i64) -> i64:
     return NOTHING
 
 
-book.carries(thank_owner, "MIC-AS-RANGER-03", "MIC-OPT-11")
-book.carries(latest_event, "MIC-AS-CHEF-03", "MIC-TURN-07")
-book.carries(assistants_to_repeat, "MIC-TGT-07", "MIC-CH-KITCHEN-01", "MIC-CH-KITCHEN-02", "MIC-PAS-02")
-book.carries(is_executable, "MIC-AS-CHEF-01", "MIC-AS-CHEF-02", "MIC-PAS-02", "MIC-PAS-05")
-book.carries(may_trigger_chamber, "MIC-CH-PORTAL-01", "MIC-EFF-02", "MIC-CH-ANY-01")
-book.carries(row_chambers, "MIC-TGT-02", "MIC-CH-CAVEIN-02")
-book.carries(adjacent_chambers, "MIC-TGT-01", "MIC-DEF-06")
-book.carries(entrances_to_trigger, "MIC-TGT-03", "MIC-TGT-04", "MIC-AS-MAGICIAN-02", "MIC-CH-SCRYING-01")
+book.implements(thank_owner, "MIC-AS-RANGER-03", "MIC-OPT-11")
+book.implements(latest_event, "MIC-AS-CHEF-03", "MIC-TURN-07")
+book.implements(assistants_to_repeat, "MIC-TGT-07", "MIC-CH-KITCHEN-01", "MIC-CH-KITCHEN-02", "MIC-PAS-02")
+book.implements(is_executable, "MIC-AS-CHEF-01", "MIC-AS-CHEF-02", "MIC-PAS-02", "MIC-PAS-05")
+book.implements(may_trigger_chamber, "MIC-CH-PORTAL-01", "MIC-EFF-02", "MIC-CH-ANY-01")
+book.implements(row_chambers, "MIC-TGT-02", "MIC-CH-CAVEIN-02")
+book.implements(adjacent_chambers, "MIC-TGT-01", "MIC-DEF-06")
+book.implements(entrances_to_trigger, "MIC-TGT-03", "MIC-TGT-04", "MIC-AS-MAGICIAN-02", "MIC-CH-SCRYING-01")
 
 TRIGGER_OTHER: Final[i64] = book.procedure("copy", [choose_target, trigger_target], card=CHOSEN, memo=DOING)
 PROCEDURES[TRIGGER] = int(TRIGGER_OTHER)
@@ -196,7 +196,7 @@ def borrow(g: Mice, f: Frame) -> None:
 
 BORROW_CARD: Final[i64] = book.procedure("borrow", [choose_loan, borrow], card=CHOSEN, memo=DOING)
 PROCEDURES[BORROW_ASSISTANT] = int(BORROW_CARD)
-book.carries(assistants_to_borrow, "MIC-CH-TUNNEL-01", "MIC-CH-TUNNEL-02", "MIC-CH-TUNNEL-03")
+book.implements(assistants_to_borrow, "MIC-CH-TUNNEL-01", "MIC-CH-TUNNEL-02", "MIC-CH-TUNNEL-03")
 
 
 # ---------------------------------------------------------------- Privy: a swap
@@ -266,4 +266,4 @@ SWAP: Final[i64] = book.procedure(
     memo=DOING,
 )
 PROCEDURES[SWAP_ASSISTANT] = int(SWAP)
-book.carries(assistants_to_dismiss, "MIC-CH-PRIVY-01")
+book.implements(assistants_to_dismiss, "MIC-CH-PRIVY-01")

@@ -12,8 +12,7 @@ from antechamber.core.kernel import Contents, Data, Frame, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
 from antechamber.core.tools import drawn, mix_all
-from antechamber.games.mice import able, giving, payment
-from antechamber.games.mice.able import SLOT_AT
+from antechamber.games.mice import giving, legality, payment
 from antechamber.games.mice.components import (
     ASSISTANT,
     BLUE,
@@ -40,7 +39,8 @@ from antechamber.games.mice.components import (
     Components,
     Crypt,
 )
-from antechamber.games.mice.showing import MiceView, table_data
+from antechamber.games.mice.legality import SLOT_AT
+from antechamber.games.mice.view import MiceView, table_data
 from antechamber.games.mice.words import (
     ABOUT,
     CARD,
@@ -371,7 +371,7 @@ class Mice(State):
         while left:
             assistant: i64 = lowest(left)
             left &= left - 1
-            if able.can_carry_out(self, f.seat, self.parts.start[FIRST_ASSISTANT + assistant], f.card):
+            if legality.can_carry_out(self, f.seat, self.parts.start[FIRST_ASSISTANT + assistant], f.card):
                 found |= bit(assistant)
         return found
 
@@ -525,7 +525,7 @@ class Mice(State):
             if size(self.owned[seat]) > TOKENS:
                 raise PositionError(f"players[{seat}]: more than {TOKENS} ownership tokens (MIC-OWN-02)")
             settled = self.depth == 0 or not self.contents().names[self.line()].startswith("cut-camp")
-            if settled and able.in_camp(self, seat) > able.camp_limit(self, seat):
+            if settled and legality.in_camp(self, seat) > legality.camp_limit(self, seat):
                 raise PositionError(f"players[{seat}].camp: more cards than the limit (MIC-CAMP-01)")
         if min(self.extra_actions, self.extra_turns, self.placements, self.doubles) < 0:
             raise PositionError("turn: a number is below 0 (MIC-TERM-02)")
@@ -637,26 +637,26 @@ NO_AGREEMENT: Final = Agreement()
 NO_CRYPT: Final = Crypt()
 
 book: Final[Rulebook[Mice]] = Rulebook(vocabulary, "MIC-PAS-09", ABOUT, SET)
-book.carries(payment.open_discount, "MIC-MOD-01", "MIC-AS-ARCHITECT-01", "MIC-OPEN-03")
-book.carries(payment.gold_item, "MIC-MOD-02", "MIC-AS-CONFECTIONER-01")
-book.carries(payment.free_kinds, "MIC-MOD-03", "MIC-AS-TRANSMUTER-01")
-book.carries(payment.price_of, "MIC-CAMP-03", "MIC-CAMP-04", "MIC-OPEN-03", "MIC-HIRE-01")
-book.carries(payment.settles, "MIC-RES-02", "MIC-RES-03", "MIC-CAMP-04")
-book.carries(payment.exchange_price, "MIC-RES-04", "MIC-OPT-08")
-book.carries(able.camp_limit, "MIC-MOD-04", "MIC-AS-STUDENT-01", "MIC-CAMP-01")
-book.carries(able.adjacent_factions, "MIC-AS-BARKER-01", "MIC-AS-BARKER-02")
-book.carries(able.usable_chests, "MIC-CHEST-01", "MIC-CHEST-03", "MIC-DEC-01")
-book.carries(able.tokens_left, "MIC-OWN-02")
-book.carries(Mice.own, "MIC-OP-22", "MIC-CH-TUNNEL-02", "MIC-PAS-06")
-book.carries(Mice.view, "MIC-INFO-01", "MIC-INFO-03")
-book.carries(Mice.turn_up_back, "MIC-INFO-02", "MIC-SETUP-04")
-book.carries(Mice.draw, "MIC-ROW-02", "MIC-INFO-02")
-book.carries(Mice.refill, "MIC-ROW-01", "MIC-ROW-03", "MIC-ROW-04")
-book.carries(Mice.is_row_short, "MIC-END-01", "MIC-ROW-03")
-book.carries(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
-book.carries(Mice.receive, "MIC-RES-01", "MIC-END-02")
-book.carries(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
-book.carries(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
-book.carries(Mice.kept_by_pass, "MIC-PAS-01", "MIC-PAS-09")
-book.carries(Mice.score, "MIC-SCORE-04", "MIC-END-05")
-book.carries(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")
+book.implements(payment.open_discount, "MIC-MOD-01", "MIC-AS-ARCHITECT-01", "MIC-OPEN-03")
+book.implements(payment.gold_item, "MIC-MOD-02", "MIC-AS-CONFECTIONER-01")
+book.implements(payment.free_kinds, "MIC-MOD-03", "MIC-AS-TRANSMUTER-01")
+book.implements(payment.price_of, "MIC-CAMP-03", "MIC-CAMP-04", "MIC-OPEN-03", "MIC-HIRE-01")
+book.implements(payment.settles, "MIC-RES-02", "MIC-RES-03", "MIC-CAMP-04")
+book.implements(payment.exchange_price, "MIC-RES-04", "MIC-OPT-08")
+book.implements(legality.camp_limit, "MIC-MOD-04", "MIC-AS-STUDENT-01", "MIC-CAMP-01")
+book.implements(legality.adjacent_factions, "MIC-AS-BARKER-01", "MIC-AS-BARKER-02")
+book.implements(legality.usable_chests, "MIC-CHEST-01", "MIC-CHEST-03", "MIC-DEC-01")
+book.implements(legality.tokens_left, "MIC-OWN-02")
+book.implements(Mice.own, "MIC-OP-22", "MIC-CH-TUNNEL-02", "MIC-PAS-06")
+book.implements(Mice.view, "MIC-INFO-01", "MIC-INFO-03")
+book.implements(Mice.turn_up_back, "MIC-INFO-02", "MIC-SETUP-04")
+book.implements(Mice.draw, "MIC-ROW-02", "MIC-INFO-02")
+book.implements(Mice.refill, "MIC-ROW-01", "MIC-ROW-03", "MIC-ROW-04")
+book.implements(Mice.is_row_short, "MIC-END-01", "MIC-ROW-03")
+book.implements(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
+book.implements(Mice.receive, "MIC-RES-01", "MIC-END-02")
+book.implements(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
+book.implements(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
+book.implements(Mice.kept_by_pass, "MIC-PAS-01", "MIC-PAS-09")
+book.implements(Mice.score, "MIC-SCORE-04", "MIC-END-05")
+book.implements(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")

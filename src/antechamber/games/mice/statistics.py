@@ -6,7 +6,6 @@ from typing import Final, final
 
 from antechamber.core.kernel import Event, State
 from antechamber.core.ledger import Count, Ledger
-from antechamber.games.mice.able import SLOT_AT
 from antechamber.games.mice.components import (
     ASSISTANTS,
     CARD_IDS,
@@ -21,6 +20,7 @@ from antechamber.games.mice.components import (
     ONE_TIME,
     ROW,
 )
+from antechamber.games.mice.legality import SLOT_AT
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
     CAMPED_CARD,

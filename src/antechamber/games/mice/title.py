@@ -22,8 +22,8 @@ from antechamber.games.mice.components import (
 )
 from antechamber.games.mice.position import fill
 from antechamber.games.mice.setup import SETUP, lay_out
-from antechamber.games.mice.showing import MiceView
 from antechamber.games.mice.state import Agreement, Mice, book
+from antechamber.games.mice.view import MiceView
 from antechamber.games.mice.why import why_not
 
 RULES_VERSION: Final = 3
@@ -170,12 +170,12 @@ class MiceTitle(Title):
         return g
 
 
-book.carries(
+book.implements(
     settle, "MIC-OPT-01", "MIC-OPT-02", "MIC-OPT-03", "MIC-OPT-04", "MIC-OPT-05", "MIC-OPT-06", "MIC-OPT-07",
     "MIC-OPT-08", "MIC-OPT-09", "MIC-OPT-10", "MIC-OPT-11",
 )  # fmt: skip
 for rules, check in CHECKS:
-    book.carries(check, *rules)
+    book.implements(check, *rules)
 
 
 TITLE: Final = MiceTitle

@@ -8,10 +8,10 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import camp_limit, in_camp, paws_left, usable_chests
 from antechamber.games.mice.camping import CUT_CAMP
 from antechamber.games.mice.components import ASSISTANTS
 from antechamber.games.mice.effects import OPEN_CHEST, offer_chests
+from antechamber.games.mice.legality import camp_limit, in_camp, paws_left, usable_chests
 from antechamber.games.mice.placing import begin_placing, offer_entrances
 from antechamber.games.mice.removing import REMOVE_ALL
 from antechamber.games.mice.scoring import SCORING
@@ -135,7 +135,7 @@ def next_action(g: Mice, f: Frame) -> None:
         end_turn(g, f)
 
 
-book.carries(next_action, "MIC-TURN-03", "MIC-END-03")
+book.implements(next_action, "MIC-TURN-03", "MIC-END-03")
 
 
 # ---------------------------------------------------------------- the end of a turn

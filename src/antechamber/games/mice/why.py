@@ -7,18 +7,6 @@ from typing import Final
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Data
 from antechamber.core.title import Reason
-from antechamber.games.mice.able import (
-    SLOT_AT,
-    eligible,
-    holder,
-    infiltrations_left,
-    opponent_opposite,
-    owner,
-    paws_left,
-    spots_to_open,
-    tokens_left,
-    usable_chests,
-)
 from antechamber.games.mice.camping import cards_to_camp, wanted
 from antechamber.games.mice.components import (
     ASSISTANT,
@@ -35,6 +23,18 @@ from antechamber.games.mice.components import (
     bundle,
 )
 from antechamber.games.mice.effects import argument
+from antechamber.games.mice.legality import (
+    SLOT_AT,
+    eligible,
+    holder,
+    infiltrations_left,
+    opponent_opposite,
+    owner,
+    paws_left,
+    spots_to_open,
+    tokens_left,
+    usable_chests,
+)
 from antechamber.games.mice.opening import discount, is_portal
 from antechamber.games.mice.payment import DISCOUNT_AT, price_of
 from antechamber.games.mice.state import Mice

@@ -76,10 +76,10 @@ def offer_free_effects(g: Mystery, seat: i64) -> None:
             g.offer(RESERVE_GRID)
 
 
-book.carries(can_switch, "MOT-CHARM-01", "MOT-PAY-03")
-book.carries(spaces_to_pay_a_switch, "MOT-CHARM-01")
-book.carries(reserve_is_open, "MOT-GRID-2A-2")
-book.carries(offer_free_effects, "MOT-TURN-02", "MOT-PAY-03", "MOT-CHARM-03")
+book.implements(can_switch, "MOT-CHARM-01", "MOT-PAY-03")
+book.implements(spaces_to_pay_a_switch, "MOT-CHARM-01")
+book.implements(reserve_is_open, "MOT-GRID-2A-2")
+book.implements(offer_free_effects, "MOT-TURN-02", "MOT-PAY-03", "MOT-CHARM-03")
 
 
 def begin_free_effect(g: Mystery, seat: i64, option: i64) -> bool:

@@ -85,9 +85,9 @@ def uncovered(g: Mystery, card: i64) -> i64:
     return free
 
 
-book.carries(matching_runes, "MOT-RUNE-01", "MOT-RUNE-08", "MOT-COMP-05", "MOT-COMP-06")
-book.carries(rune_bundle, "MOT-RUNE-01", "MOT-RUNE-03")
-book.carries(crystals_that_pay, "MOT-COLL-05", "MOT-PAY-04")
+book.implements(matching_runes, "MOT-RUNE-01", "MOT-RUNE-08", "MOT-COMP-05", "MOT-COMP-06")
+book.implements(rune_bundle, "MOT-RUNE-01", "MOT-RUNE-03")
+book.implements(crystals_that_pay, "MOT-COLL-05", "MOT-PAY-04")
 
 
 # ---------------------------------------------------------------- Mana Conversion
@@ -173,7 +173,7 @@ def may_stop_upgrading(g: Mystery, seat: i64, covered: i64) -> bool:
     return g.have[seat * KINDS + COLOURLESS] == 0
 
 
-book.carries(may_stop_upgrading, "MOT-COLL-03", "MOT-COLL-06", "MOT-COLL-08")
+book.implements(may_stop_upgrading, "MOT-COLL-03", "MOT-COLL-06", "MOT-COLL-08")
 
 
 @book.question("MOT-COLL-03")

@@ -160,9 +160,9 @@ def obtainable(g: Mystery, seat: i64, crystal: i64) -> bool:
     return g.supply[crystal] > 0 or mana_cards_give(g, crystal) or most_of(g, seat, crystal) > 0
 
 
-book.carries(mana_cards_give, "MOT-SUP-01", "MOT-SUP-02")
-book.carries(most_of, "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-07")
-book.carries(obtainable, "MOT-SUP-06", "MOT-SUP-07")
+book.implements(mana_cards_give, "MOT-SUP-01", "MOT-SUP-02")
+book.implements(most_of, "MOT-SUP-03", "MOT-SUP-04", "MOT-SUP-07")
+book.implements(obtainable, "MOT-SUP-06", "MOT-SUP-07")
 
 
 def begin_taking(g: Mystery, seat: i64, crystal: i64, extra: i64 = 1) -> None:
@@ -192,8 +192,8 @@ def extra_is_due(g: Mystery, seat: i64, crystal: i64) -> bool:
     )
 
 
-book.carries(begin_taking, "MOT-GAIN-01", "MOT-SUP-08")
-book.carries(extra_is_due, "MOT-GRID-1A-1")
+book.implements(begin_taking, "MOT-GAIN-01", "MOT-SUP-08")
+book.implements(extra_is_due, "MOT-GRID-1A-1")
 
 
 @book.rule("MOT-GRID-1A-1")
@@ -283,7 +283,7 @@ def order_matters(g: Mystery, seat: i64, pending: i64) -> bool:
     return short or (g.held[seat] < SPACES and not g.agreed.polish)
 
 
-book.carries(order_matters, "MOT-GAIN-02")
+book.implements(order_matters, "MOT-GAIN-02")
 
 
 @book.question("MOT-GAIN-02")
@@ -397,4 +397,4 @@ def begin_payment(g: Mystery, seat: i64, cost: i64) -> None:
     g.begin(PAY_CRYSTALS, seat, 0, cost, g.spaces_with(seat, False))
 
 
-book.carries(begin_payment, "MOT-PAY-01", "MOT-PAY-03")
+book.implements(begin_payment, "MOT-PAY-01", "MOT-PAY-03")

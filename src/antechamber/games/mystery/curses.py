@@ -106,12 +106,12 @@ def offer_once(g: Mystery, option: i64) -> None:
     g.offer(option)
 
 
-book.carries(offer_curses, "MOT-BREAK-01", "MOT-BREAK-02")
-book.carries(extend_chain, "MOT-BREAK-02", "MOT-COMP-02")
-book.carries(
+book.implements(offer_curses, "MOT-BREAK-01", "MOT-BREAK-02")
+book.implements(extend_chain, "MOT-BREAK-02", "MOT-COMP-02")
+book.implements(
     offer_chain, "MOT-BREAK-03", "MOT-BREAK-05", "MOT-COMP-03", "MOT-GRID-2B-1", "MOT-GRID-2B-2", "MOT-GRID-2B-3"
 )
-book.carries(offer_once, "MOT-BREAK-06")
+book.implements(offer_once, "MOT-BREAK-06")
 
 
 # ---------------------------------------------------------------- breaking one
@@ -186,7 +186,7 @@ def neighbour_temple(g: Mystery, temple: i64, step: i64) -> i64:
             return g.ring[place]
 
 
-book.carries(neighbour_temple, "MOT-GRID-4B-1")
+book.implements(neighbour_temple, "MOT-GRID-4B-1")
 
 
 @book.rule("MOT-BREAK-04", "MOT-BREAK-08")

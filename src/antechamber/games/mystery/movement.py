@@ -105,12 +105,12 @@ def steps_to(g: Mystery, seat: i64, card: i64) -> i64:
     return -1
 
 
-book.carries(occupied_by_others, "MOT-MOVE-03", "MOT-TWO-02")
-book.carries(dexterity_cost, "MOT-MOVE-06", "MOT-MOVE-09")
-book.carries(offer_moves, "MOT-MOVE-01", "MOT-MOVE-08", "MOT-GRID-3B-1", "MOT-DEC-01")
-book.carries(not_counted, "MOT-MOVE-03", "MOT-MOVE-05")
-book.carries(next_space, "MOT-MOVE-02")
-book.carries(walk, "MOT-MOVE-02", "MOT-MOVE-03", "MOT-MOVE-04", "MOT-MOVE-05", "MOT-MOVE-07")
+book.implements(occupied_by_others, "MOT-MOVE-03", "MOT-TWO-02")
+book.implements(dexterity_cost, "MOT-MOVE-06", "MOT-MOVE-09")
+book.implements(offer_moves, "MOT-MOVE-01", "MOT-MOVE-08", "MOT-GRID-3B-1", "MOT-DEC-01")
+book.implements(not_counted, "MOT-MOVE-03", "MOT-MOVE-05")
+book.implements(next_space, "MOT-MOVE-02")
+book.implements(walk, "MOT-MOVE-02", "MOT-MOVE-03", "MOT-MOVE-04", "MOT-MOVE-05", "MOT-MOVE-07")
 
 
 def move_neutral_pawn(g: Mystery, seat: i64) -> None:
@@ -128,4 +128,4 @@ def move_neutral_pawn(g: Mystery, seat: i64) -> None:
     g.tell(NEUTRAL_MOVED, seat, g.ring[place])
 
 
-book.carries(move_neutral_pawn, "MOT-TWO-03")
+book.implements(move_neutral_pawn, "MOT-TWO-03")

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from antechamber.core.bits import size
 from antechamber.core.errors import FormError, PositionError
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text
 from antechamber.core.positions import read_with
-from antechamber.core.reading import as_dict, as_int, as_list, as_text
 from antechamber.games.mystery.charms import spaces_to_pay_a_switch
 from antechamber.games.mystery.collecting import MOST_COVERED, rune_bundle
 from antechamber.games.mystery.components import (

@@ -8,7 +8,7 @@ from antechamber.core.errors import FormError, PositionError
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
 from antechamber.core.notation import Domain
-from antechamber.core.reading import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 from antechamber.core.tools import named
 from antechamber.games.mystery.components import (
     BOXES,
@@ -31,8 +31,8 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.occurring import check_what_occurs, each_once
 from antechamber.games.mystery.setup import lay_ring
-from antechamber.games.mystery.showing import FLAGS
 from antechamber.games.mystery.state import STORING, Mystery
+from antechamber.games.mystery.view import FLAGS
 from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, GRID, RUNE, SOURCE, TEMPLE
 from antechamber.games.mystery.words import SPACES as SPACE_SET
 

@@ -73,9 +73,9 @@ def tie_break(g: Mystery, seat: i64) -> i64:
     return ((g.score(seat) * 64 + coloured) * 64 + colourless + g.special[seat]) * 8 + later
 
 
-book.carries(objective_points, "MOT-END-03", "MOT-END-04", "MOT-TWO-04")
-book.carries(rune_types, "MOT-END-05", "MOT-GRID-3A-2", "MOT-GRID-4B-2")
-book.carries(tie_break, "MOT-END-06", "MOT-END-07", "MOT-GRID-2A-3")
+book.implements(objective_points, "MOT-END-03", "MOT-END-04", "MOT-TWO-04")
+book.implements(rune_types, "MOT-END-05", "MOT-GRID-3A-2", "MOT-GRID-4B-2")
+book.implements(tie_break, "MOT-END-06", "MOT-END-07", "MOT-GRID-2A-3")
 
 
 @book.rule("MOT-END-02", "MOT-END-03", "MOT-TWO-04")

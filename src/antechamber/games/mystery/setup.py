@@ -99,9 +99,9 @@ def lay_ring(g: Mystery, temples: list[int]) -> None:
         g.temple_places |= bit(places[temple])
 
 
-book.carries(close_boxes, "MOT-SETUP-01", "MOT-COMP-03", "MOT-TWO-01", "MOT-TWO-05")
-book.carries(lay_ring, "MOT-SETUP-02")
-book.carries(lay_out, "MOT-SETUP-03", "MOT-SETUP-06", "MOT-SETUP-12", "MOT-COMP-08")
+book.implements(close_boxes, "MOT-SETUP-01", "MOT-COMP-03", "MOT-TWO-01", "MOT-TWO-05")
+book.implements(lay_ring, "MOT-SETUP-02")
+book.implements(lay_out, "MOT-SETUP-03", "MOT-SETUP-06", "MOT-SETUP-12", "MOT-COMP-08")
 
 
 # ---------------------------------------------------------------- the steps of setting up

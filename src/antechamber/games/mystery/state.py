@@ -26,7 +26,7 @@ from antechamber.games.mystery.components import (
     TEMPLES,
     Components,
 )
-from antechamber.games.mystery.showing import MysteryView, public_data
+from antechamber.games.mystery.view import MysteryView, public_data
 from antechamber.games.mystery.words import vocabulary
 
 
@@ -380,11 +380,11 @@ NO_AGREEMENT: Final = Agreement()
 
 
 book: Final[Rulebook[Mystery]] = Rulebook(vocabulary)
-book.carries(Mystery.exchange_cost, "MOT-CHARM-02", "MOT-RUNE-06", "MOT-GRID-1A-2")
-book.carries(Mystery.audit, "MOT-COMP-07", "MOT-COMP-04")
-book.carries(Mystery.turn_up_rune, "MOT-INFO-01")
-book.carries(Mystery.grids_on_offer, "MOT-SETUP-20")
-book.carries(Mystery.reserve_used, "MOT-GRID-2A-2")
-book.carries(Mystery.bonus_given, "MOT-GRID-1A-1")
-book.carries(Mystery.fresh_spaces, "MOT-GAIN-07")
-book.carries(Mystery.score, "MOT-END-08")
+book.implements(Mystery.exchange_cost, "MOT-CHARM-02", "MOT-RUNE-06", "MOT-GRID-1A-2")
+book.implements(Mystery.audit, "MOT-COMP-07", "MOT-COMP-04")
+book.implements(Mystery.turn_up_rune, "MOT-INFO-01")
+book.implements(Mystery.grids_on_offer, "MOT-SETUP-20")
+book.implements(Mystery.reserve_used, "MOT-GRID-2A-2")
+book.implements(Mystery.bonus_given, "MOT-GRID-1A-1")
+book.implements(Mystery.fresh_spaces, "MOT-GAIN-07")
+book.implements(Mystery.score, "MOT-END-08")

@@ -12,8 +12,8 @@ from antechamber.games.mystery.checks import CHECKS
 from antechamber.games.mystery.components import Components
 from antechamber.games.mystery.position import fill
 from antechamber.games.mystery.setup import SETUP, lay_out
-from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Agreement, Mystery, book
+from antechamber.games.mystery.view import MysteryView
 from antechamber.games.mystery.why import why_not
 
 RULES_VERSION: Final = 2
@@ -167,9 +167,9 @@ class MysteryTitle(Title):
         return g
 
 
-book.carries(settle, "MOT-OPT-01")
+book.implements(settle, "MOT-OPT-01")
 for rules, check in CHECKS:
-    book.carries(check, *rules)
+    book.implements(check, *rules)
 
 
 TITLE: Final = MysteryTitle

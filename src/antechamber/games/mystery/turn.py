@@ -92,8 +92,8 @@ def both_actions(g: Mystery, seat: i64) -> bool:
     return g.has(seat, GRID_1B) and g.card(seat) < TEMPLES
 
 
-book.carries(may_collect, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BREAK-07")
-book.carries(may_break, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BREAK-01")
+book.implements(may_collect, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BREAK-07")
+book.implements(may_break, "MOT-TURN-01", "MOT-TURN-04", "MOT-GRID-1B-1", "MOT-BREAK-01")
 
 
 @book.question("MOT-TURN-01", "MOT-TURN-02", "MOT-TURN-03", "MOT-DEC-02")

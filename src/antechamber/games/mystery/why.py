@@ -28,7 +28,7 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.crystals import obtainable
 from antechamber.games.mystery.movement import dexterity_cost, occupied_by_others, steps_to
-from antechamber.games.mystery.outlook import (
+from antechamber.games.mystery.preview import (
     ACTING,
     MOVING,
     chain_letters,

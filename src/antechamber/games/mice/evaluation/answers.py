@@ -9,7 +9,6 @@ from antechamber.core.bits import lowest, size
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import SLOT_AT, camp_limit, in_camp, target_of
 from antechamber.games.mice.components import (
     ANY,
     ASSISTANT,
@@ -28,6 +27,7 @@ from antechamber.games.mice.components import (
 from antechamber.games.mice.effects import argument
 from antechamber.games.mice.evaluation.plans import Plans
 from antechamber.games.mice.evaluation.worths import ITEM_WORTH, MARGIN, TURN, ends_game, points, rival_points
+from antechamber.games.mice.legality import SLOT_AT, camp_limit, in_camp, target_of
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
     AT,

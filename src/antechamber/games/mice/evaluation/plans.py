@@ -7,7 +7,6 @@ from typing import Final, final
 from antechamber.bots.sight import Sight
 from antechamber.core.bits import bit, lowest, size
 from antechamber.core.ints import i64, vec
-from antechamber.games.mice.able import SLOT_AT, SPOTS, all_paws, camp_limit, in_camp, times, tokens_left
 from antechamber.games.mice.components import (
     ANY,
     ASSISTANT,
@@ -53,6 +52,7 @@ from antechamber.games.mice.evaluation.worths import (
     worth_of_items,
     zeros,
 )
+from antechamber.games.mice.legality import SLOT_AT, SPOTS, all_paws, camp_limit, in_camp, times, tokens_left
 from antechamber.games.mice.payment import open_discount
 from antechamber.games.mice.state import Mice
 

@@ -7,9 +7,9 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS
-from antechamber.games.mice.able import paws_left
 from antechamber.games.mice.components import ASSISTANT, CARD_IDS, CHAMBER, FIRST_ASSISTANT, NEUTRAL, NONE
 from antechamber.games.mice.evaluation.plans import Plans
+from antechamber.games.mice.legality import paws_left
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
     CAMP_CARD,

@@ -11,7 +11,6 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import NOBODY, State
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS, USE
-from antechamber.games.mice.able import SLOT_AT, owner, paws_left
 from antechamber.games.mice.components import (
     ASSISTANT,
     CAMP,
@@ -35,6 +34,7 @@ from antechamber.games.mice.evaluation.plans import LONG, Plans, free_line
 from antechamber.games.mice.evaluation.reasons import why
 from antechamber.games.mice.evaluation.worths import END_SWING, TURN, patience, points, rival_points
 from antechamber.games.mice.giving import only_give, would_end
+from antechamber.games.mice.legality import SLOT_AT, owner, paws_left
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.words import (
     BRANCH_OF,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.kernel import Data, open_question
-from antechamber.core.reading import as_list
+from antechamber.core.parsing import as_list
 from antechamber.games.jaguar.components import (
     AMULET_IDS,
     COLUMNS,
@@ -23,10 +23,10 @@ from antechamber.games.jaguar.components import (
 )
 from antechamber.games.jaguar.prowling import token_used
 from antechamber.games.jaguar.scoring import objectives_reached, rating, unmet_goals
-from antechamber.games.jaguar.showing import JaguarView, under_way
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.temple import beside
 from antechamber.games.jaguar.turn import leaves
+from antechamber.games.jaguar.view import JaguarView, under_way
 from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN
 
 GROUP_OF: Final = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, open_question
-from antechamber.core.reading import as_dict, as_list
+from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mystery.collecting import crystals_that_pay, matching_runes, rune_bundle
 from antechamber.games.mystery.components import (
     ANY,
@@ -32,8 +32,8 @@ from antechamber.games.mystery.components import (
 )
 from antechamber.games.mystery.curses import LEVELS_UP, offer_curses
 from antechamber.games.mystery.scoring import rune_types
-from antechamber.games.mystery.showing import MysteryView
 from antechamber.games.mystery.state import Mystery
+from antechamber.games.mystery.view import MysteryView
 from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE, vocabulary
 from antechamber.games.mystery.words import SPACES as SPACE_SET
 

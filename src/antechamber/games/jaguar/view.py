@@ -302,7 +302,7 @@ class JaguarView(View):
         return data
 
     def detail(self) -> Data:
-        from antechamber.games.jaguar.outlook import detail  # which looks through the rules, and they at the state
+        from antechamber.games.jaguar.preview import detail  # which looks through the rules, and they at the state
 
         return detail(self)
 

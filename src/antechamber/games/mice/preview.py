@@ -6,20 +6,8 @@ from typing import Final
 
 from antechamber.core.bits import bit, size
 from antechamber.core.kernel import Data, open_question
-from antechamber.core.reading import as_dict, as_list
+from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mice import hiring, opening
-from antechamber.games.mice.able import (
-    SLOT_AT,
-    camp_limit,
-    eligible,
-    in_camp,
-    intersections,
-    opponent_opposite,
-    owner,
-    paws_left,
-    target_of,
-    tokens_left,
-)
 from antechamber.games.mice.captions import operations
 from antechamber.games.mice.components import (
     ASSISTANT,
@@ -39,6 +27,18 @@ from antechamber.games.mice.components import (
 from antechamber.games.mice.effects import argument
 from antechamber.games.mice.giving import gains
 from antechamber.games.mice.hiring import offer_of
+from antechamber.games.mice.legality import (
+    SLOT_AT,
+    camp_limit,
+    eligible,
+    in_camp,
+    intersections,
+    opponent_opposite,
+    owner,
+    paws_left,
+    target_of,
+    tokens_left,
+)
 from antechamber.games.mice.opening import discount
 from antechamber.games.mice.operations import GET_AT, GET_PART, PAY_PART
 from antechamber.games.mice.payment import (
@@ -50,8 +50,8 @@ from antechamber.games.mice.payment import (
     price_of,
     units_of,
 )
-from antechamber.games.mice.showing import MiceView, members, place_names, row_data
 from antechamber.games.mice.state import Mice
+from antechamber.games.mice.view import MiceView, members, place_names, row_data
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
 from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PAYMENT, PLACE
 

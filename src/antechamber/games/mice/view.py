@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from antechamber.core.chance import key_from_seed
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
-from antechamber.core.reading import as_dict
-from antechamber.games.mice.able import SLOT_AT, holder, owner
+from antechamber.core.parsing import as_dict
 from antechamber.games.mice.components import (
     ASSISTANT,
     ASSISTANTS,
@@ -27,6 +26,7 @@ from antechamber.games.mice.components import (
     SPOT_IDS,
     TRACKS,
 )
+from antechamber.games.mice.legality import SLOT_AT, holder, owner
 from antechamber.games.mice.words import ABOUT, COLOUR, NOTHING
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -175,7 +175,7 @@ class MiceView(View):
         return data
 
     def detail(self) -> Data:
-        from antechamber.games.mice.outlook import detail  # which looks through the rules, and they at the state
+        from antechamber.games.mice.preview import detail  # which looks through the rules, and they at the state
 
         return detail(self)
 

@@ -9,7 +9,7 @@ import pytest
 from antechamber.contract import Dice
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import rollout
-from antechamber.games.mystery.outlook import GROUPS
+from antechamber.games.mystery.preview import GROUPS
 from antechamber.messages import messages
 from tests.games.mystery.given import Table, given, mystery
 

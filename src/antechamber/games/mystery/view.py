@@ -132,7 +132,7 @@ class MysteryView(View):
         return data
 
     def detail(self) -> Data:
-        from antechamber.games.mystery.outlook import detail  # which looks through the rules, and they at the state
+        from antechamber.games.mystery.preview import detail  # which looks through the rules, and they at the state
 
         return detail(self)
 

@@ -113,7 +113,7 @@ class AztecView(View):
         return [i for i in range(self.seen.deck_size) if self.seen.deck[i] != NONE]
 
     def detail(self) -> Data:
-        from antechamber.games.aztec.outlook import detail  # which looks through the rules, and they at the state
+        from antechamber.games.aztec.preview import detail  # which looks through the rules, and they at the state
 
         return detail(self)
 

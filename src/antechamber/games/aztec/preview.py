@@ -6,7 +6,7 @@ from typing import Final
 
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, Frame, open_question
-from antechamber.core.reading import as_dict, as_list
+from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.aztec.components import (
     ARTEFACTS,
     COLOUR_IDS,
@@ -19,8 +19,8 @@ from antechamber.games.aztec.components import (
 from antechamber.games.aztec.reveal import TRUTH, verdict
 from antechamber.games.aztec.round import leader
 from antechamber.games.aztec.scoring import rank
-from antechamber.games.aztec.showing import AztecView, word
 from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.view import AztecView, word
 from antechamber.games.aztec.why import CLAIMING, PLACING, claim_rule, jewels_in
 from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT
 
