@@ -63,6 +63,7 @@ BUILD_FILES = [
     ROOT / "licences",
     ROOT / "README.md",
     ROOT / "scripts" / "compiling.py",
+    ROOT / "scripts" / "flat_fields.py",
     ROOT / "scripts" / "direct_calls.py",
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]

@@ -126,8 +126,8 @@ def compile_rules(root: Path, workshop: Path) -> Path:
         return built
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(root / "src", copy, ignore=unwanted, dirs_exist_ok=True)
-    rewrite = [sys.executable, "-B", str(root / "scripts" / "direct_calls.py"), str(copy)]
-    subprocess.run(rewrite, check=True)
+    for script in ("flat_fields.py", "direct_calls.py"):
+        subprocess.run([sys.executable, "-B", str(root / "scripts" / script), str(copy)], check=True)
     modules = [path.relative_to(copy).as_posix() for path in compiling.modules(copy / "antechamber")]
     build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
     if build.returncode != 0:

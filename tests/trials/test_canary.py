@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from antechamber.core.chance import block_of_draws, key_from_seed
+from antechamber.core.field_data import records_data
 from antechamber.games.aztec.state import Aztec
-from antechamber.games.aztec.view import player_data
 from antechamber.games.aztec.words import ARTEFACT
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, TOKEN_IDS, TRAP_IDS
 from antechamber.games.jaguar.state import Jaguar
@@ -300,7 +300,7 @@ def check_aztec(game: AztecGame, server: Server) -> None:
     """No frame, and nothing that HTTP gave, has a card, a claim, a token, an artefact or a lock before its time."""
     state = server.match(game.table).state
     assert isinstance(state, Aztec)
-    cards = [player_data(state, seat)["cards"] for seat in range(len(game.seats))]
+    cards = [player["cards"] for player in records_data(state, "players")]
     heard = [message for screen in game.screens for _, message, _ in screen.frames if message["type"] == "table"]
     for eyes, message in [*((message["seat"], message) for message in heard), *game.looked]:
         for entry in [*message.get("entries", []), *message.get("plies", [])]:

@@ -7,12 +7,13 @@ title's `Rulebook`: procedures, which are lists of short named steps. The rules 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, Self, TypeAlias, final
 
 from antechamber.core import positions
 from antechamber.core.bits import LARGEST_SET, bit, lowest
 from antechamber.core.chance import BLOCK, WORD, block_of_draws, mix
 from antechamber.core.errors import FormError, IllegalAnswer
+from antechamber.core.fields import Layout
 from antechamber.core.ints import i64, vec
 from antechamber.core.notation import Domain, Vocabulary
 
@@ -115,6 +116,7 @@ class State:
         self.first: vec[i64] = vec[i64]()  # where a seat's options start, and how many they are
         self.count: vec[i64] = vec[i64]()
         self.answers: vec[i64] = vec[i64]()
+        self.cells: vec[i64] = vec[i64]()  # compiled, the numbers of all rows that the title declares
         self.key_of_chance: bytes = b""
         self.draws: i64 = 0
         self.block: vec[i64] = vec[i64]()  # the draws around `draws`; never written to, so clones share it
@@ -133,7 +135,31 @@ class State:
         self.first = vec[i64](zeros)
         self.count = vec[i64](zeros)
         self.answers = vec[i64](zeros)
+        cells: list[int] = [0] * int(self.room())
+        self.cells = vec[i64](cells)
         self.key_of_chance = key
+
+    # ------------------------------------------------------------ what follows from declared fields
+
+    def layout(self) -> Layout:
+        """The fields that the title declares."""
+        raise NotImplementedError
+
+    def room(self) -> i64:
+        """How many numbers all rows hold, if they lie in one array."""
+        return 0
+
+    def lay_fields(self) -> None:
+        """Give every field its start value. Those the values are taken from must be there."""
+        raise NotImplementedError
+
+    def mix_fields(self, h: i64, stored: bool = False) -> i64:
+        """Fold the fields into a hash; as they are stored, or as far as they matter."""
+        raise NotImplementedError
+
+    def look(self, viewer: i64, locks: bool = True) -> Self:
+        """The state as far as a viewer may know it: the fields that may be seen, and the kernel's part of a view."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ what a title adds
 
@@ -141,7 +167,7 @@ class State:
         """The title's rulebook."""
         raise NotImplementedError
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy. Events are not copied."""
         raise NotImplementedError
 
@@ -151,7 +177,7 @@ class State:
 
     def key(self) -> int:
         """A hash of the position: equal positions have equal keys. The generator's key is not part of it."""
-        raise NotImplementedError
+        return int(self.mix_fields(self.table_key()))
 
     def view(self, seat: i64) -> View:
         """What a seat may know, built up from nothing; NOBODY for a spectator."""
@@ -493,6 +519,7 @@ class State:
         g.menu = self.menu[:]
         g.end = self.end
         g.answers = self.answers[:]
+        g.cells = self.cells[:]
         g.key_of_chance = self.key_of_chance
         g.block = self.block
 

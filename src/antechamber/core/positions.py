@@ -14,6 +14,8 @@ from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_u
 if TYPE_CHECKING:  # the state is written and read by these functions, so the kernel imports this module
     from antechamber.core.kernel import Data, State
 
+NAMES: Final = {"game", "options", "stack", "chance", "sealed", "reveals"}  # of a position, beside the title's fields
+NAMES_IN_VIEW: Final = {"asked", "waiting", "legal", "answer"}  # and of a view
 MOST: Final = 10**6  # draws or reveals so far; no game comes near, and both may still grow
 
 

@@ -8,6 +8,7 @@ from antechamber.core.errors import AntechamberError, FormError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import State
 from antechamber.core.notation import Domain
+from antechamber.core.rows import Row, Rows
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
@@ -26,6 +27,22 @@ def mix_all(h: i64, numbers: vec[i64]) -> i64:
     i: i64
     for i in range(len(numbers)):
         h = mix(h, numbers[i])
+    return h
+
+
+def mix_row(h: i64, row: Row) -> i64:
+    """Fold a row of a state into a hash."""
+    i: i64
+    for i in range(len(row)):
+        h = mix(h, row[i])
+    return h
+
+
+def mix_rows(h: i64, rows: Rows) -> i64:
+    """Fold rows of a state into a hash."""
+    i: i64
+    for i in range(len(rows)):
+        h = mix_row(h, rows[i])
     return h
 
 

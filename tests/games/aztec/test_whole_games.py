@@ -174,7 +174,7 @@ def test_a_jewel_card_that_is_there_too_often_or_not_in_the_box_is_found(card):
     g = table.state
     assert isinstance(g, Aztec)
     g.audit()
-    g.pile[5] = JEWELS.number(card)
+    g.pile[1][0] = JEWELS.number(card)
     with pytest.raises(PositionError, match="AZT-INV-03"):
         g.audit()
 

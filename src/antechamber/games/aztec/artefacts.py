@@ -7,7 +7,6 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.games.aztec.components import ARTEFACTS
 from antechamber.games.aztec.effects import begin_effect
 from antechamber.games.aztec.memory import look, looked_at, take_and_put_back
 from antechamber.games.aztec.state import Aztec, book
@@ -60,7 +59,7 @@ def take_artefact(g: Aztec, f: Frame) -> None:
         g.tell(PLAYED, f.seat, chosen)
         begin_effect(g, f.seat, chosen)
         return
-    g.kept[f.seat * ARTEFACTS + chosen] += 1
+    g.kept[f.seat][chosen] += 1
     g.kept_cards[f.seat] += 1
     if g.agreed.secret_artefacts:
         g.tell(KEPT_SECRETLY, f.seat)

@@ -10,7 +10,7 @@ from itertools import pairwise, permutations
 from typing import Final
 
 from antechamber.core.sheet import Entry, Fact, Sheet
-from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, COLOUR_IDS, LETTERS
+from antechamber.games.aztec.components import ARTEFACT_CARDS, ARTEFACT_IDS, CHARACTER_IDS, COLOUR_IDS, LETTERS
 
 PIECES: Final[list[Fact]] = [
     ("counts", "jewel_cards", 42, "the box has 42 Jewel cards"),
@@ -92,7 +92,8 @@ def check_artefacts(sheet: Sheet) -> None:
     """42 cards in all; those of the scoring example pay as it says."""
     sheet.expect_labels("artefact", ARTEFACT_IDS, "there are fourteen kinds of artefacts")
     total = sum(e.number("copies") for e in sheet.entries("artefact"))
-    sheet.require("artefact", total == 42, f"the box has 42 Artefact cards, but here are {total}")
+    said = f"the box has {ARTEFACT_CARDS} Artefact cards, but here are {total}"
+    sheet.require("artefact", total == ARTEFACT_CARDS, said)
     for name, face, points in (("artefact A-TRIPLE-B", (3, 0, 0), 3), ("artefact A-PAIR-YR", (0, 1, 1), 1)):
         e = sheet.find(name)
         e.require(jewels_of(e) == face, "the scoring example shows another set")

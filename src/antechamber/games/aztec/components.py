@@ -30,6 +30,7 @@ ARTEFACT_IDS: Final = [
     "A-PURIFY", "A-SCAPEGOAT", "A-STEAL", "A-TAKE", "A-TRADE",
 ]  # fmt: skip
 ARTEFACTS: Final = 14
+ARTEFACT_CARDS: Final = 42
 
 # What an artefact does. Up to STONE_SHIELD it is kept, the others act at once.
 SET_VP: Final = 0

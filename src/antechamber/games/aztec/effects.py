@@ -106,7 +106,7 @@ def choose_theft(g: Aztec, f: Frame) -> None:
         other: i64 = g.after(f.seat, n)
         if not f.memo >> other & 1:
             for colour in range(COLOURS):
-                if g.hoard[other * COLOURS + colour] > 0:
+                if g.hoard[other][colour] > 0:
                     g.offer(STEAL | colour << 3 | other)
     g.offer(STOP)
 
@@ -129,8 +129,8 @@ def steal_and_ask_again(g: Aztec, f: Frame) -> None:
         return
     other: i64 = option & 7
     colour: i64 = (option & ARG) >> 3
-    g.hoard[other * COLOURS + colour] -= 1
-    g.hoard[f.seat * COLOURS + colour] += 1
+    g.hoard[other][colour] -= 1
+    g.hoard[f.seat][colour] += 1
     g.tell(STOLE, f.seat, colour, other)
     f.memo |= bit(other)
     f.n -= 1
@@ -188,7 +188,7 @@ def choose_trade(g: Aztec, f: Frame) -> None:
     given: i64
     taken: i64
     for given in range(COLOURS):
-        if g.hoard[f.seat * COLOURS + given] > 0:
+        if g.hoard[f.seat][given] > 0:
             for taken in range(COLOURS):
                 if taken != given:
                     g.offer(TRADE | given << 2 | taken)
@@ -203,8 +203,8 @@ def trade_and_ask_again(g: Aztec, f: Frame) -> None:
         return
     given: i64 = (option & ARG) >> 2
     taken: i64 = option & 3
-    g.hoard[f.seat * COLOURS + given] -= 1
-    g.hoard[f.seat * COLOURS + taken] += 1
+    g.hoard[f.seat][given] -= 1
+    g.hoard[f.seat][taken] += 1
     g.tell(TRADED, f.seat, given, taken)
     f.n -= 1
     f.ask_again()

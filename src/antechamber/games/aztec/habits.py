@@ -17,7 +17,7 @@ def is_claim(option: int) -> bool:
 
 def is_true(g: State, seat: int, option: int) -> bool:
     assert isinstance(g, Aztec)
-    return bool(option & ARG == g.pile[g.now(seat)])
+    return bool(option & ARG == g.pile[seat][g.now()])
 
 
 HABITS: Final[dict[str, Habit]] = {

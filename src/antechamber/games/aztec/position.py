@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.bits import bit
 from antechamber.core.errors import FormError, PositionError
-from antechamber.core.ints import i64, vec
+from antechamber.core.field_data import read_fields, seats_from
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.positions import NAMES, NAMES_IN_VIEW
+from antechamber.core.rows import Row
 from antechamber.core.tools import named
-from antechamber.games.aztec.components import ARTEFACTS, COLOURS, EFFECT_IDS, EVERYBODY, NONE, ROUNDS
+from antechamber.games.aztec.components import ARTEFACTS, EFFECT_IDS, EVERYBODY, NONE, ROUNDS
 from antechamber.games.aztec.memory import look, looked_at
 from antechamber.games.aztec.reveal import CAUGHT, TRUTH, verdict
 from antechamber.games.aztec.scoring import winning_seats
 from antechamber.games.aztec.state import EFFECTS, Aztec, book
 from antechamber.games.aztec.view import PICKING, artefacts_not_placed
-from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
+from antechamber.games.aztec.words import ARTEFACT, JEWELS
 
-TOP: Final = {
-    "game", "options", "round", "start", "revealed", "curses", "winners", "players", "deck", "known",
-    "stack", "chance", "sealed", "reveals",
-}  # fmt: skip
 SETTING_UP: Final = ("setup/", "character/")
 ONCE: Final = ("character/", "gain/")  # procedures that count nothing
 CHOOSING_CHARACTERS: Final = "setup/choose_characters_in_turn"
@@ -45,28 +43,21 @@ BELOW: Final = {
     **{name.rstrip("/"): ["gain/end"] for name in EFFECTS},
 }  # for each procedure in which a game may stop, the lines of the frame below it
 NOBODY_REVEALED: Final = ("round/look_at_next_cards", "round/choose_claims", "round/choose_tokens")
-MOST: Final = 10**6  # jewels or stones of a player; no game comes near
 NOT_SHOWN_YET: Final = {"round/choose_claims": (1, 1), "round/choose_tokens": (0, 1)}  # claims and tokens of the round
-OF_VIEW: Final = {"asked", "waiting", "legal", "answer"}
-OF_PLAYER: Final = {
-    "character", "cards", "claims", "tokens", "claim_stones", "token_stones", "hoard", "stones", "artefacts", "kept",
-}  # fmt: skip
 
 
 def fill(g: Aztec, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start; missing cards follow in order."""
-    refuse_unknown(data, TOP, "position")
+    refuse_unknown(data, g.layout().names() | NAMES, "position")
     if not data.get("stack") and "winners" not in data:
         raise FormError("stack: say where the game stands, or who won it")
     if data.get("stack") and "winners" in data:
         raise FormError("winners: a game that was won does not go on; leave winners or stack out")
     fill_open_table(g, data)
     lay_missing_cards(g)
-    if "deck" in data:
-        load_deck(g, data)
-    elif "known" in data:
+    if "deck" not in data and "known" in data:
         raise FormError("deck: expected as many cards as known has lists of seats; leave known out as well, or none")
-    else:
+    if "deck" not in data:
         lay_missing_artefacts(g, as_list(data.get("stack", []), "stack"))
     stack = as_list(data.get("stack", []), "stack")
     if "winners" in data:
@@ -79,125 +70,74 @@ def fill(g: Aztec, data: Data) -> None:
 
 def fill_seen(g: Aztec, data: Data) -> None:
     """Fill a table with what a seat has seen of one. What it has not seen stays unknown."""
-    refuse_unknown(data, TOP | OF_VIEW, "view")
+    refuse_unknown(data, g.layout().names() | NAMES | NAMES_IN_VIEW, "view")
     fill_open_table(g, data)
-    load_deck(g, data)
 
 
 def fill_open_table(g: Aztec, data: Data) -> None:
-    g.round = as_int(data.get("round", 1), "round", 0, ROUNDS)
-    g.start = as_int(data.get("start", 1), "start", 1, int(g.seats)) - 1
-    g.revealed = load_seats(g, data.get("revealed", []), "revealed")
-    g.winning = load_seats(g, data.get("winners", []), "winners")
-    load_numbers(g.curses, 0, COLOURS, data, "curses", "")
-    players = as_list(data.get("players"), "players")
-    if len(players) != g.seats:
-        raise FormError(f"players: expected {g.seats}, got {len(players)}")
+    """Take over what is told of the table; it is the first round, and seat 1 begins, unless something else is said."""
+    g.round = 1
+    g.start = 0
+    read_fields(g, data)
+    if "players" not in data:
+        raise FormError(f"players: expected {g.seats}, got none")
+    check_deck(g, data)
     for seat in range(g.seats):
-        load_player(g, seat, as_dict(players[seat], f"players[{seat}]"), f"players[{seat}]")
+        check_player(g, seat, as_dict(as_list(data["players"], "players")[seat], "players"), f"players[{seat}]")
     taken = [int(character) for character in g.character if character != NONE]
     if len(set(taken)) != len(taken):
         raise PositionError("players: two players have the same character (AZT-SET-04)")
 
 
-def load_seats(g: Aztec, value: object, where: str) -> i64:
-    """A set of seats, as bits."""
-    bits: i64 = 0
-    for number in as_list(value, where):
-        seat = as_int(number, where, 1, int(g.seats)) - 1
-        if bits >> seat & 1:
-            raise FormError(f"{where}: expected each seat once, got {number} twice")
-        bits |= bit(seat)
-    return bits
-
-
-def load_numbers(row: vec[i64], first: int, number: int, data: Data, key: str, where: str, least: int = 0) -> None:
-    """Numbers into a part of a row; if they are left out it stays as it is."""
-    if key not in data:
-        return
-    where += key
-    found = as_list(data[key], where)
-    if len(found) != number:
-        raise FormError(f"{where}: expected {number} numbers, got {len(found)}")
-    for i in range(number):
-        row[first + i] = as_int(found[i], f"{where}[{i}]", least, MOST)
-
-
-def load_player(g: Aztec, seat: int, data: Data, where: str) -> None:
-    refuse_unknown(data, OF_PLAYER, where)
-    first = seat * ROUNDS
-    if data.get("character") is not None:
-        g.character[seat] = named(CHARACTER, data["character"], f"{where}.character")
-    for i, card in enumerate(up_to_five(data.get("cards", []), f"{where}.cards")):
-        if card is not None:
-            g.pile[first + i] = named(JEWELS, card, f"{where}.cards[{i}]")
-    for i, claim in enumerate(up_to_five(data.get("claims", []), f"{where}.claims")):
-        g.claim[first + i] = load_claim(g, claim, f"{where}.claims[{i}]")
-    for i, token in enumerate(up_to_five(data.get("tokens", []), f"{where}.tokens")):
-        g.token[first + i] = load_token(g, seat, as_text(token, f"{where}.tokens[{i}]"), f"{where}.tokens[{i}]")
-    load_numbers(g.claim_stones, first, ROUNDS, data, "claim_stones", f"{where}.", -9)
-    load_numbers(g.token_stones, first, ROUNDS, data, "token_stones", f"{where}.", -9)
-    load_numbers(g.hoard, seat * COLOURS, COLOURS, data, "hoard", f"{where}.")
-    g.stones[seat] = as_int(data.get("stones", int(g.parts.stones_each)), f"{where}.stones", 0, MOST)
-    for card in as_list(data.get("artefacts", []), f"{where}.artefacts"):
-        artefact = named(ARTEFACT, card, f"{where}.artefacts")
-        if not g.parts.is_kept(artefact):
+def check_player(g: Aztec, seat: int, data: Data, where: str) -> None:
+    """Claims, tokens and artefacts are ones that this table allows, and as many artefacts are counted as are kept."""
+    for n in range(ROUNDS):
+        check_claim(g, int(g.claim[seat][n]), f"{where}.claims[{n}]")
+        if g.token[seat][n] >> 1 == seat:
+            raise PositionError(f"{where}.tokens[{n}]: nobody places a token before themselves (AZT-TOK-02)")
+        if g.token[seat][n] >> 1 >= g.seats:
+            raise FormError(f'{where}.tokens[{n}]: expected a token like "accuse 2", got one before no seat')
+    kept = 0
+    for artefact in range(ARTEFACTS):
+        kept += int(g.kept[seat][artefact])
+        if g.kept[seat][artefact] and not g.parts.is_kept(artefact):
+            card = ARTEFACT.word(artefact)
             raise PositionError(f"{where}.artefacts: {card} acts at once and is not kept (AZT-ART-05)")
-        g.kept[seat * ARTEFACTS + artefact] += 1
-        g.kept_cards[seat] += 1
-    g.kept_cards[seat] = as_int(data.get("kept", int(g.kept_cards[seat])), f"{where}.kept", int(g.kept_cards[seat]))
+    g.kept_cards[seat] = as_int(data.get("kept", kept), f"{where}.kept", kept)
 
 
-def up_to_five(value: object, where: str) -> list[object]:
-    found = as_list(value, where)
-    if len(found) > ROUNDS:
-        raise FormError(f"{where}: expected one for each of {ROUNDS} rounds, got {len(found)}")
-    return found
-
-
-def load_claim(g: Aztec, value: object, where: str) -> int:
-    claim = named(JEWELS, value, where)
-    if claim not in [int(one) for one in (g.parts.free if g.agreed.free_claims else g.parts.plausible)]:
+def check_claim(g: Aztec, claim: int, where: str) -> None:
+    claims = g.parts.free if g.agreed.free_claims else g.parts.plausible
+    if claim != NONE and claim not in [int(one) for one in claims]:
         rule = "AZT-CLM-05" if g.agreed.free_claims else "AZT-CLM-04"
         raise PositionError(f"{where}: {JEWELS.word(claim)} is no claim ({rule})")
-    return claim
 
 
-def load_token(g: Aztec, seat: int, text: str, where: str) -> int:
-    for verb, code in (("believe", int(BELIEVE)), ("accuse", int(ACCUSE))):
-        for other in range(g.seats):
-            if text == vocabulary.text(code | other):
-                if other == seat:
-                    raise PositionError(f"{where}: nobody places a token before themselves (AZT-TOK-02)")
-                return other << 1 | (1 if verb == "accuse" else 0)
-    raise FormError(f'{where}: expected a token like "accuse 2", got {text!r}')
-
-
-def load_deck(g: Aztec, data: Data) -> None:
-    """The deck from the top, and who knows which card."""
+def check_deck(g: Aztec, data: Data) -> None:
+    """As many cards as there are lists of who knows them."""
     deck = as_list(data.get("deck", []), "deck")
-    known = as_list(data.get("known", [[]] * len(deck)), "known")
-    if len(deck) > g.parts.artefacts or len(known) != len(deck):
-        raise FormError(f"deck: expected up to {g.parts.artefacts} cards, and in known as many lists of seats")
+    if len(as_list(data.get("known", deck), "known")) != len(deck):
+        most = g.parts.artefacts
+        raise FormError(f"deck: expected up to {most} cards, and in known as many lists of seats")
     g.deck_size = len(deck)
     for i in range(len(deck)):
-        if deck[i] is not None:
-            g.deck[i] = named(ARTEFACT, deck[i], f"deck[{i}]")
-        g.known[i] = EVERYBODY if known[i] == ["all"] else load_seats(g, known[i], f"known[{i}]")
+        if g.known[i] != EVERYBODY and g.known[i] >> g.seats:
+            raise FormError(f"known[{i}]: expected seats from 1 to {g.seats}")
 
 
 def lay_missing_cards(g: Aztec) -> None:
     """Cards that were not named come from those left, in the order of the box."""
     left = [int(card) for card in g.parts.cards]
-    for card in g.pile:
-        if card != NONE:
-            if int(card) not in left:
-                raise PositionError(f"players: there are not so many cards {JEWELS.word(int(card))} (AZT-CMP-03)")
-            left.remove(int(card))
-    i: i64
-    for i in range(len(g.pile)):
-        if g.pile[i] == NONE:
-            g.pile[i] = left.pop(0)
+    for cards in g.pile:
+        for card in cards:
+            if card != NONE and card not in left:
+                raise PositionError(f"players: there are not so many cards {JEWELS.word(card)} (AZT-CMP-03)")
+            if card != NONE:
+                left.remove(card)
+    for cards in g.pile:
+        for n in range(ROUNDS):
+            if cards[n] == NONE:
+                cards[n] = left.pop(0)
 
 
 def lay_missing_artefacts(g: Aztec, stack: list[object]) -> None:
@@ -406,12 +346,12 @@ def check_curses(g: Aztec, at: str) -> None:
 def check_all_shown(g: Aztec, claims: int, tokens: int) -> None:
     """There is a claim and a token for each round, less those of this round that are not shown yet."""
     for seat in range(g.seats):
-        check_shown(g.claim, seat, int(g.round) - claims, f"players[{seat}].claims")
-        check_shown(g.token, seat, int(g.round) - tokens, f"players[{seat}].tokens")
+        check_shown(g.claim[seat], int(g.round) - claims, f"players[{seat}].claims")
+        check_shown(g.token[seat], int(g.round) - tokens, f"players[{seat}].tokens")
 
 
-def check_shown(row: vec[i64], seat: int, number: int, where: str) -> None:
-    found = [int(row[seat * ROUNDS + n]) for n in range(ROUNDS) if row[seat * ROUNDS + n] != NONE]
+def check_shown(row: Row, number: int, where: str) -> None:
+    found = [shown for shown in row if shown != NONE]
     if len(found) != number:
         raise PositionError(f"{where}: expected {number}, one for each round so far, got {len(found)} (AZT-RND-01)")
 
@@ -438,7 +378,7 @@ def check_effect(g: Aztec, at: str, frame: Data, seat: int, where: str) -> None:
 
 def check_theft(g: Aztec, frame: Data, seat: int, n: int, most: int, where: str) -> None:
     """Each theft is from another opponent; their jewels lie in the hoard of the thief."""
-    robbed = load_seats(g, frame.get("memo", []), f"{where}.memo")
+    robbed = seats_from(g, frame.get("memo", []), f"{where}.memo")
     if robbed >> seat & 1:
         raise PositionError(f"{where}.memo: seat {seat + 1} is the thief, and robs opponents only (AZT-FX-13)")
     thefts = len(seats_in(g, robbed))
@@ -516,11 +456,11 @@ def fill_history(g: Aztec, players: list[object], stack: list[object]) -> None:
     for seat in range(g.seats):
         player = as_dict(players[seat], f"players[{seat}]")
         for number in range(1, ROUNDS + 1):
-            place = seat * ROUNDS + number - 1
+            n = number - 1
             where = f"players[{seat}].claim_stones[{number - 1}]" if "claim_stones" in player else ""
-            g.claim_stones[place] = given_stones(int(g.claim_stones[place]), by_claim(g, seat, number, case), where)
+            g.claim_stones[seat][n] = given_stones(int(g.claim_stones[seat][n]), by_claim(g, seat, number, case), where)
             where = f"players[{seat}].token_stones[{number - 1}]" if "token_stones" in player else ""
-            g.token_stones[place] = given_stones(int(g.token_stones[place]), by_token(g, seat, number, case), where)
+            g.token_stones[seat][n] = given_stones(int(g.token_stones[seat][n]), by_token(g, seat, number, case), where)
 
 
 def given_stones(found: int, expected: tuple[int, int, str], where: str) -> int:
@@ -536,7 +476,7 @@ def by_claim(g: Aztec, seat: int, number: int, case: str) -> tuple[int, int, str
     """How many stones can have come by a seat's reveal in a round, from least to most, and the rule."""
     found = int(verdict(g, seat, number)) if turned_up(g, seat, number) else int(NONE)
     place = number - 1
-    accusers = len([s for s in range(g.seats) if g.token[s * ROUNDS + place] == (seat << 1 | 1)])
+    accusers = len([s for s in range(g.seats) if g.token[s][place] == (seat << 1 | 1)])
     if found == NONE or not done(g, seat, number, case, "give"):
         return 0, 0, "AZT-RES-01"
     if found == TRUTH:
@@ -546,7 +486,7 @@ def by_claim(g: Aztec, seat: int, number: int, case: str) -> tuple[int, int, str
 
 def by_token(g: Aztec, seat: int, number: int, case: str) -> tuple[int, int, str]:
     """How many stones can have come by a seat's token in a round, from least to most, and the rule."""
-    token = int(g.token[seat * ROUNDS + number - 1])
+    token = int(g.token[seat][number - 1])
     other = token >> 1
     if token == NONE or not turned_up(g, other, number):
         return 0, 0, "AZT-RES-01"

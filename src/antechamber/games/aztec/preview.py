@@ -20,7 +20,7 @@ from antechamber.games.aztec.reveal import TRUTH, verdict
 from antechamber.games.aztec.round import leader
 from antechamber.games.aztec.scoring import rank
 from antechamber.games.aztec.state import Aztec
-from antechamber.games.aztec.view import AztecView, word
+from antechamber.games.aztec.view import AztecView
 from antechamber.games.aztec.why import CLAIMING, PLACING, claim_rule, jewels_in
 from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT
 
@@ -116,7 +116,7 @@ def worth(g: Aztec, seat: int) -> list[Data]:
     found: list[Data] = []
     shields = 0
     for card in range(ARTEFACTS):
-        for _ in range(g.kept[seat * ARTEFACTS + card]):
+        for _ in range(g.kept[seat][card]):
             gained = int(g.worth(seat, card))
             if g.parts.effect[card] == STONE_SHIELD:
                 gained = penalty(g, seat, shields)
@@ -138,7 +138,7 @@ def curse_card(g: Aztec, colour: int) -> Data:
         "colour": COLOUR_IDS[colour],
         "stones": g.curses[colour],
         "leader": first + 1 if first != NONE else None,
-        "most": max([int(g.hoard[seat * COLOURS + colour]) for seat in range(g.seats)]),
+        "most": max([int(g.hoard[seat][colour]) for seat in range(g.seats)]),
     }
 
 
@@ -158,31 +158,32 @@ def copies_left(g: Aztec, face: int) -> int:
     for card in g.parts.cards:
         if card == face:
             left += 1
-    for card in g.pile:
-        if card == face:
-            left -= 1
+    for cards in g.pile:
+        for card in cards:
+            if card == face:
+                left -= 1
     return left
 
 
 def claims_shown(g: Aztec) -> int:
     """In how many rounds claims have been shown."""
-    return len([n for n in range(ROUNDS) if g.claim[n] != NONE])
+    return len([n for n in range(ROUNDS) if g.claim[0][n] != NONE])
 
 
 def entry(g: Aztec, seat: int, number: int) -> Data:
     """A line of the ledger: a claim, what was true, who believed and who accused, and what it cost."""
-    place = seat * ROUNDS + number - 1
+    n = number - 1
     found = int(verdict(g, seat, number))
-    tokens = [int(g.token[other * ROUNDS + number - 1]) for other in range(g.seats)]
+    tokens = [int(g.token[other][n]) for other in range(g.seats)]
     return {
         "round": number,
-        "claim": JEWELS.word(int(g.claim[place])),
-        "card": word(JEWELS, g.pile[place]) if turned_up(g, seat, number) else None,
+        "claim": JEWELS.word(int(g.claim[seat][n])),
+        "card": JEWELS.word(int(g.pile[seat][n])) if turned_up(g, seat, number) else None,
         "verdict": VERDICT.word(found) if turned_up(g, seat, number) else None,
         "believers": [other + 1 for other in range(g.seats) if tokens[other] == seat << 1],
         "accusers": [other + 1 for other in range(g.seats) if tokens[other] == (seat << 1 | 1)],
-        "stones": g.claim_stones[place],
-        "token_stones": g.token_stones[place],
+        "stones": g.claim_stones[seat][n],
+        "token_stones": g.token_stones[seat][n],
     }
 
 
@@ -253,7 +254,7 @@ def group_of(g: Aztec, seat: int, option: Data) -> str:
     if option["kind"] != "claim":
         return GROUP_OF[str(option["kind"])]
     claim = JEWELS.number(str(option["jewels"]))
-    return "truth" if claim == g.pile[g.now(seat)] else f"jewels-{jewels_in(claim)}"
+    return "truth" if claim == g.pile[seat][g.now()] else f"jewels-{jewels_in(claim)}"
 
 
 def rule_of(g: Aztec, option: Data) -> str:
@@ -279,10 +280,10 @@ def preview(g: Aztec, seat: int, option: Data) -> Data:
     if kind == "take":
         world.add_jewels(seat, JEWELS.number(str(option["jewels"])))
     elif kind == "trade":
-        world.hoard[seat * COLOURS + COLOUR.number(str(option["given"]))] -= 1
-        world.hoard[seat * COLOURS + COLOUR.number(str(option["taken"]))] += 1
+        world.hoard[seat][COLOUR.number(str(option["given"]))] -= 1
+        world.hoard[seat][COLOUR.number(str(option["taken"]))] += 1
     elif kind == "steal":
-        world.hoard[seat * COLOURS + COLOUR.number(str(option["colour"]))] += 1
+        world.hoard[seat][COLOUR.number(str(option["colour"]))] += 1
     else:
         return {}
     return {"points": world.score(seat) - g.score(seat)}
@@ -293,7 +294,7 @@ def worth_if_kept(g: Aztec, seat: int, card: int) -> int:
     if not g.parts.is_kept(card):
         return 0
     world = g.clone()
-    world.kept[seat * ARTEFACTS + card] += 1
+    world.kept[seat][card] += 1
     world.kept_cards[seat] += 1
     return int(world.score(seat) - g.score(seat))
 
@@ -306,7 +307,7 @@ def number_in(option: Data, name: str) -> int:
 
 def preview_claim(g: Aztec, seat: int, claim: int) -> Data:
     """A claim's fate with no accuser, with one, and with two or more; the curses it would lead; copies not seen."""
-    true = claim == g.pile[g.now(seat)]
+    true = claim == g.pile[seat][g.now()]
     world = g.clone()
     world.add_jewels(seat, claim)
     return {
@@ -321,7 +322,7 @@ def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Data:
     """What a claim brings with so many accusers: jewels, stones, points by both, and who gains artefacts."""
     caught = not true and accusers > 0
     world = g.clone()
-    gained = int(g.pile[g.now(seat)]) if caught else claim
+    gained = int(g.pile[seat][g.now()]) if caught else claim
     world.add_jewels(seat, gained)
     world.stones[seat] = world.stones[seat] + accusers if caught else max(0, int(world.stones[seat]) - accusers)
     many = accusers >= g.parts.accusers_for_artefact
@@ -337,7 +338,7 @@ def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Data:
 
 def preview_token(g: Aztec, seat: int, other: int, accuse: bool) -> Data:
     """What a token brings if the claim is true and if it is a lie, and whether it is certain to be a lie."""
-    claim = int(g.claim[g.now(other)])
+    claim = int(g.claim[other][g.now()])
     left = copies_left(g, claim)
     return {
         "claim": JEWELS.word(claim),

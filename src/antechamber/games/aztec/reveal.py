@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.games.aztec.artefacts import GAIN
-from antechamber.games.aztec.components import NONE, ROUNDS
+from antechamber.games.aztec.components import NONE
 from antechamber.games.aztec.state import Aztec, book
 from antechamber.games.aztec.words import (
     DISCARDED_STONE,
@@ -27,14 +27,14 @@ def verdict(g: Aztec, seat: i64, number: i64) -> i64:
 
     A claim is true if it is the card, jewel for jewel; taking fewer is a lie as well.
     """
-    place: i64 = seat * ROUNDS + number - 1
-    if g.pile[place] == NONE or g.claim[place] == NONE:
+    n: i64 = number - 1
+    if g.pile[seat][n] == NONE or g.claim[seat][n] == NONE:
         return NONE
-    if g.claim[place] == g.pile[place]:
+    if g.claim[seat][n] == g.pile[seat][n]:
         return TRUTH
     other: i64
     for other in range(g.seats):
-        if g.token[other * ROUNDS + number - 1] == (seat << 1 | 1):
+        if g.token[other][n] == (seat << 1 | 1):
             return CAUGHT
     return UNNOTICED
 
@@ -48,7 +48,7 @@ def turn_card_up(g: Aztec, f: Frame) -> None:
     g.revealed |= 1 << f.seat
     g.reveal()
     found: i64 = verdict(g, f.seat, g.round)
-    g.tell(REVEALED, f.seat, g.pile[g.now(f.seat)], found, g.claim[g.now(f.seat)])
+    g.tell(REVEALED, f.seat, g.pile[f.seat][g.now()], found, g.claim[f.seat][g.now()])
     f.n = 0
     f.go_to(TOLD_THE_TRUTH if found == TRUTH else GOT_AWAY if found == UNNOTICED else WAS_CAUGHT)
 
@@ -62,15 +62,15 @@ REVEAL: Final[i64] = book.procedure("reveal", [turn_card_up])
 @book.rule("AZT-RES-11", "AZT-RES-21")
 def keep_claim(g: Aztec, f: Frame) -> None:
     """The jewels of the claim go into your hoard."""
-    g.add_jewels(f.seat, g.claim[g.now(f.seat)])
-    g.tell(KEPT_CLAIM, f.seat, g.claim[g.now(f.seat)])
+    g.add_jewels(f.seat, g.claim[f.seat][g.now()])
+    g.tell(KEPT_CLAIM, f.seat, g.claim[f.seat][g.now()])
 
 
 @book.rule("AZT-RES-31")
 def take_card_instead(g: Aztec, f: Frame) -> None:
     """The claim goes back to the temple; you get the jewels on your card."""
-    g.add_jewels(f.seat, g.pile[g.now(f.seat)])
-    g.tell(TOOK_CARD, f.seat, g.pile[g.now(f.seat)])
+    g.add_jewels(f.seat, g.pile[f.seat][g.now()])
+    g.tell(TOOK_CARD, f.seat, g.pile[f.seat][g.now()])
 
 
 @book.rule("AZT-RES-12", "AZT-STN-01", "AZT-STN-02", "AZT-TOK-08")
@@ -80,8 +80,8 @@ def give_each_accuser_a_stone(g: Aztec, f: Frame) -> None:
     for n in range(1, g.seats):
         other: i64 = g.after(f.seat, n)
         if g.accuses(other, f.seat):
-            g.claim_stones[g.now(f.seat)] -= g.give_stone(f.seat, other)
-            g.token_stones[g.now(other)] += 1
+            g.claim_stones[f.seat][g.now()] -= g.give_stone(f.seat, other)
+            g.token_stones[other][g.now()] += 1
 
 
 @book.rule("AZT-RES-32", "AZT-STN-01", "AZT-TOK-08")
@@ -91,8 +91,8 @@ def accusers_give_a_stone(g: Aztec, f: Frame) -> None:
     for n in range(1, g.seats):
         other: i64 = g.after(f.seat, n)
         if g.accuses(other, f.seat):
-            g.token_stones[g.now(other)] -= g.give_stone(other, f.seat)
-            g.claim_stones[g.now(f.seat)] += 1
+            g.token_stones[other][g.now()] -= g.give_stone(other, f.seat)
+            g.claim_stones[f.seat][g.now()] += 1
 
 
 @book.rule("AZT-RES-14")
@@ -103,7 +103,7 @@ def believers_discard_a_stone(g: Aztec, f: Frame) -> None:
         other: i64 = g.after(f.seat, n)
         if g.believes(other, f.seat) and g.stones[other] > 0:
             g.stones[other] -= 1
-            g.token_stones[g.now(other)] -= 1
+            g.token_stones[other][g.now()] -= 1
             g.tell(DISCARDED_STONE, other)
 
 
@@ -115,7 +115,7 @@ def believers_take_a_stone(g: Aztec, f: Frame) -> None:
         other: i64 = g.after(f.seat, n)
         if g.believes(other, f.seat):
             g.stones[other] += 1
-            g.token_stones[g.now(other)] += 1
+            g.token_stones[other][g.now()] += 1
             g.tell(TOOK_STONE, other)
 
 

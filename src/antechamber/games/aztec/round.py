@@ -37,7 +37,7 @@ def look_at_next_cards(g: Aztec, f: Frame) -> None:
     g.tell(ROUND_BEGAN, g.start, g.round)
     seat: i64
     for seat in range(g.seats):
-        g.tell_only(seat, LOOKED, g.pile[g.now(seat)])
+        g.tell_only(seat, LOOKED, g.pile[seat][g.now()])
 
 
 @book.question("AZT-CLM-02", "AZT-CLM-04", "AZT-CLM-05", "AZT-CLM-07", "AZT-DEC-02", "AZT-DEC-10", "AZT-OPT-02")
@@ -58,7 +58,7 @@ def show_claims(g: Aztec, f: Frame) -> None:
     g.tell(CLAIMS_SHOWN, g.start, g.round)
     seat: i64
     for seat in range(g.seats):
-        g.claim[g.now(seat)] = g.answers[seat] & ARG
+        g.claim[seat][g.now()] = g.answers[seat] & ARG
         g.tell(CLAIMED, seat, g.answers[seat] & ARG)
 
 
@@ -82,7 +82,7 @@ def show_tokens(g: Aztec, f: Frame) -> None:
     for seat in range(g.seats):
         other: i64 = g.answers[seat] & ARG
         accuses: bool = g.answers[seat] & ~ARG == ACCUSE
-        g.token[g.now(seat)] = other << 1 | (1 if accuses else 0)
+        g.token[seat][g.now()] = other << 1 | (1 if accuses else 0)
         g.tell(ACCUSED if accuses else BELIEVED, seat, other)
 
 
@@ -101,7 +101,7 @@ def leader(g: Aztec, colour: i64) -> i64:
     most: i64 = -1
     seat: i64
     for seat in range(g.seats):
-        n: i64 = g.hoard[seat * COLOURS + colour]
+        n: i64 = g.hoard[seat][colour]
         if n > most:
             best = seat
             most = n

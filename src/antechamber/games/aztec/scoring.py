@@ -56,8 +56,8 @@ def show_secret_artefacts(g: Aztec, f: Frame) -> None:
     artefact: i64
     for seat in range(g.seats):
         for artefact in range(ARTEFACTS):
-            if g.kept[seat * ARTEFACTS + artefact]:
-                g.tell(SHOWED, seat, artefact, g.kept[seat * ARTEFACTS + artefact])
+            if g.kept[seat][artefact]:
+                g.tell(SHOWED, seat, artefact, g.kept[seat][artefact])
 
 
 @book.rule("AZT-SCO-01", "AZT-SCO-02", "AZT-SCO-03", "AZT-SCO-04", "AZT-SCO-05", "AZT-SCO-06")

@@ -7,11 +7,10 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.core.tools import filled, shuffled
+from antechamber.core.tools import shuffled
 from antechamber.games.aztec.components import (
     ARTEFACTS,
     CHARACTERS,
-    COLOURS,
     NONE,
     ROUNDS,
     Components,
@@ -24,22 +23,10 @@ from antechamber.games.aztec.words import CHARACTER_TAKEN, PLAY
 def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Aztec:
     """A table before anything is drawn: stones on the Curse cards and before the players, hoards empty."""
     g = Aztec()
-    g.set_table(seats, key)
     g.parts = parts
     g.agreed = agreed
-    g.character = filled(seats, NONE)
-    g.pile = filled(seats * ROUNDS, NONE)
-    g.claim = filled(seats * ROUNDS, NONE)
-    g.token = filled(seats * ROUNDS, NONE)
-    g.claim_stones = filled(seats * ROUNDS, 0)
-    g.token_stones = filled(seats * ROUNDS, 0)
-    g.hoard = filled(seats * COLOURS, 0)
-    g.stones = filled(seats, parts.stones_each)
-    g.curses = filled(COLOURS, parts.stones_on_curse)
-    g.deck = filled(parts.artefacts, NONE)
-    g.known = filled(parts.artefacts, 0)
-    g.kept = filled(seats * ARTEFACTS, 0)
-    g.kept_cards = filled(seats, 0)
+    g.set_table(seats, key)
+    g.lay_fields()
     return g
 
 
@@ -74,9 +61,11 @@ def deal_characters(g: Aztec, f: Frame) -> None:
 def deal_jewel_cards(g: Aztec, f: Frame) -> None:
     """Shuffle the Jewel cards and deal five to each player; the others go back to the box, unseen."""
     order = shuffled(g, len(g.parts.cards))
-    i: i64
-    for i in range(len(g.pile)):
-        g.pile[i] = g.parts.cards[order[i]]
+    seat: i64
+    n: i64
+    for seat in range(g.seats):
+        for n in range(ROUNDS):
+            g.pile[seat][n] = g.parts.cards[order[seat * ROUNDS + n]]
 
 
 @book.rule("AZT-SET-02", "AZT-SET-10")

@@ -5,33 +5,39 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.bits import bit
-from antechamber.core.chance import mix
+from antechamber.core.declaring import declared
 from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
+from antechamber.core.fields import ALL, BAG, SEATS, SO_FAR, Amount, one, row, rows, shared
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Contents, Data, State
+from antechamber.core.notation import SEAT
+from antechamber.core.rows import Row, Rows
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import mix_all
 from antechamber.games.aztec.components import (
     ANY_VP,
     ANYBODY,
     ARTEFACTS,
+    BLUE,
     COLOURS,
     DUOS,
     EVERYBODY,
     FLAT_VP,
     NONE,
     OF_ARTEFACTS,
+    RED,
     ROUNDS,
     SET_VP,
     STONE_SHIELD,
     STONES,
     TRIOS,
+    YELLOW,
     Components,
     count,
 )
+from antechamber.games.aztec.domains import CHANGE, COLOUR, KIND, KNOWERS, PIECES, PLACE, ROUND, TABLE_SEATS, TOKEN
 from antechamber.games.aztec.view import AztecView, table_data
-from antechamber.games.aztec.words import ARTEFACT, GAVE_STONE, JEWELS, SERVED_STONE, vocabulary
+from antechamber.games.aztec.words import ARTEFACT, CHARACTER, GAVE_STONE, JEWELS, SERVED_STONE, vocabulary
 
 
 @final
@@ -48,127 +54,68 @@ class Agreement:
         self.hidden_locks: bool = False
 
 
+NO_PARTS: Final = Components()
+NO_AGREEMENT: Final = Agreement()
+
+
+@declared
 @final
 class Aztec(State):
     """A game of Aztec. In a view, NONE stands for a card that the seat may not know."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: Components = NO_PARTS
-        self.agreed: Agreement = NO_AGREEMENT
-        self.start: i64 = NONE  # the first player
-        self.round: i64 = 0
-        self.revealed: i64 = 0  # the seats that have turned up their card this round, as bits
-        self.character: vec[i64] = vec[i64]()  # [seat]
-        self.pile: vec[i64] = vec[i64]()  # [seat * 5 + round - 1]: Jewel card, as a jewel set
-        self.claim: vec[i64] = vec[i64]()  # [seat * 5 + round - 1]: jewel set
-        self.token: vec[i64] = vec[i64]()  # [seat * 5 + round - 1]: seat << 1, and 1 to accuse
-        self.claim_stones: vec[i64] = vec[i64]()  # [seat * 5 + round - 1]: stones that came by one's own reveal
-        self.token_stones: vec[i64] = vec[i64]()  # [seat * 5 + round - 1]: stones that came by one's token
-        self.hoard: vec[i64] = vec[i64]()  # [seat * 3 + colour]
-        self.stones: vec[i64] = vec[i64]()  # [seat]
-        self.curses: vec[i64] = vec[i64]()  # [colour]: stones on the Curse card
-        self.deck: vec[i64] = vec[i64]()  # artefacts, the top first
-        self.known: vec[i64] = vec[i64]()  # [place in the deck]: who knows the card, as bits; ANYBODY for all
-        self.deck_size: i64 = 0
-        self.kept: vec[i64] = vec[i64]()  # [seat * 14 + artefact]: how many
-        self.kept_cards: vec[i64] = vec[i64]()  # [seat]: how many in all
-        self.winning: i64 = 0  # the winners, as bits
-
-    def copy_open_table(self, g: Aztec) -> None:
-        """What lies open on the table."""
-        g.parts = self.parts
-        g.agreed = self.agreed
-        g.start = self.start
-        g.round = self.round
-        g.revealed = self.revealed
-        g.character = self.character[:]
-        g.claim = self.claim[:]
-        g.token = self.token[:]
-        g.claim_stones = self.claim_stones[:]
-        g.token_stones = self.token_stones[:]
-        g.hoard = self.hoard[:]
-        g.stones = self.stones[:]
-        g.curses = self.curses[:]
-        g.deck_size = self.deck_size
-        g.kept_cards = self.kept_cards[:]
-        g.winning = self.winning
-
-    def clone(self) -> Aztec:
-        g = Aztec()
-        self.copy_table(g)
-        self.copy_open_table(g)
-        g.pile = self.pile[:]
-        g.deck = self.deck[:]
-        g.known = self.known[:]
-        g.kept = self.kept[:]
-        return g
+    parts: Components = shared(NO_PARTS)
+    agreed: Agreement = shared(NO_AGREEMENT)
+    # before the players
+    character: Row = row(SEATS, CHARACTER, NONE, seen=ALL)
+    pile: Rows = rows(SEATS, ROUND, JEWELS, NONE, name="cards", seen="may_see_card")
+    claim: Rows = rows(SEATS, ROUND, JEWELS, NONE, name="claims", form=SO_FAR, seen=ALL)
+    token: Rows = rows(SEATS, ROUND, TOKEN, NONE, name="tokens", form=SO_FAR, seen=ALL)
+    claim_stones: Rows = rows(SEATS, ROUND, CHANGE, seen=ALL)  # that came by the own reveal
+    token_stones: Rows = rows(SEATS, ROUND, CHANGE, seen=ALL)  # that came by the own token
+    hoard: Rows = rows(SEATS, COLOUR, PIECES, seen=ALL)
+    stones: Row = row(SEATS, PIECES, "parts.stones_each", seen=ALL)
+    # in the middle
+    curses: Row = row(COLOUR, PIECES, "parts.stones_on_curse", seen=ALL)  # stones on the Curse cards
+    deck: Row = row(PLACE, ARTEFACT, NONE, size="deck_size", seen="may_see_place")  # the top first
+    known: Row = row(PLACE, KNOWERS, size="deck_size", seen="may_see_place")  # who knows the card
+    kept: Rows = rows(SEATS, KIND, ARTEFACT, name="artefacts", form=BAG, seen="may_see_kept")
+    kept_cards: Row = row(SEATS, PIECES, name="kept", key=False, seen=ALL)  # how many in all
+    # the round
+    start: i64 = one(SEAT, NONE, seen=ALL)  # the first player
+    round: i64 = one(Amount("round", 0, ROUNDS), seen=ALL)
+    revealed: i64 = one(TABLE_SEATS, seen=ALL)  # who has turned up the card of this round
+    deck_size: i64 = one(PIECES, name=None, seen=ALL)  # how many places of the deck have a card
+    winning: i64 = one(TABLE_SEATS, name="winners", omit=True, seen=ALL)
 
     def contents(self) -> Contents:
         return book
-
-    def key(self) -> int:
-        h: i64 = self.table_key()
-        h = mix_all(h, self.character)
-        h = mix_all(h, self.pile)
-        h = mix_all(h, self.claim)
-        h = mix_all(h, self.token)
-        h = mix_all(h, self.claim_stones)
-        h = mix_all(h, self.token_stones)
-        h = mix_all(h, self.hoard)
-        h = mix_all(h, self.stones)
-        h = mix_all(h, self.curses)
-        h = mix_all(h, self.deck)
-        h = mix_all(h, self.known)
-        h = mix_all(h, self.kept)
-        h = mix(mix(mix(h, self.start), self.round), self.revealed)
-        return int(mix(mix(h, self.deck_size), self.winning))
 
     def to_data(self) -> Data:
         return {**table_data(self), **self.table_data()}
 
     def view(self, seat: i64) -> AztecView:
         """The open table, the cards this seat has seen, and where they lie."""
-        seen = Aztec()
-        self.show_table(seen, seat, not self.agreed.hidden_locks)
-        self.copy_open_table(seen)
-        self.show_cards(seen, seat)
-        self.show_artefacts(seen, seat)
+        seen = self.look(seat, not self.agreed.hidden_locks)
+        i: i64
+        for i in range(seen.deck_size):  # who else knows a card is told only if everybody does
+            if seen.known[i]:
+                seen.known[i] = EVERYBODY if self.known[i] >> ANYBODY & 1 else bit(seat)
         return AztecView(seen, seat)
 
-    def show_cards(self, seen: Aztec, seat: i64) -> None:
-        """The Jewel cards that were turned up, and the seat's own current one."""
-        seen.pile = self.pile[:]
-        owner: i64
-        n: i64
-        for owner in range(self.seats):
-            for n in range(ROUNDS):
-                if not self.may_see_card(seat, owner, n + 1):
-                    seen.pile[owner * ROUNDS + n] = NONE
-
-    def may_see_card(self, seat: i64, owner: i64, number: i64) -> bool:
-        """Whether a seat may know the Jewel card that an owner plays in a round."""
-        if number == self.round:
+    def may_see_card(self, seat: i64, owner: i64, n: i64) -> bool:
+        """Whether a seat may know the Jewel card that an owner plays in a round, counted from 0."""
+        if n + 1 == self.round:
             return owner == seat or self.revealed >> owner & 1 == 1
-        return number < self.round
+        return n + 1 < self.round
 
-    def show_artefacts(self, seen: Aztec, seat: i64) -> None:
-        """The artefacts in the deck whose place the seat knows, and those kept by everybody, or by the seat alone."""
+    def may_see_kept(self, seat: i64, owner: i64) -> bool:
+        """Whether a seat may know the artefacts that an owner keeps."""
+        return seat == owner or not self.agreed.secret_artefacts or self.winning != 0
+
+    def may_see_place(self, seat: i64, place: i64) -> bool:
+        """Whether a seat knows the card at a place of the deck."""
         viewer: i64 = seat if seat >= 0 else ANYBODY
-        seen.deck = self.deck[:]
-        seen.known = self.known[:]
-        i: i64
-        for i in range(len(self.deck)):
-            if i >= self.deck_size or not self.known[i] >> viewer & 1:
-                seen.deck[i] = NONE
-                seen.known[i] = 0
-            else:
-                seen.known[i] = EVERYBODY if self.known[i] >> ANYBODY & 1 else bit(viewer)
-        seen.kept = self.kept[:]
-        if self.agreed.secret_artefacts and not self.winning:
-            for i in range(len(self.kept)):
-                if i // ARTEFACTS != seat:
-                    seen.kept[i] = 0
+        return place < self.deck_size and self.known[place] >> viewer & 1 == 1
 
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
@@ -181,9 +128,9 @@ class Aztec(State):
 
     # ------------------------------------------------------------ questions about the table
 
-    def now(self, seat: i64) -> i64:
-        """Where a seat's card, claim and token of this round are."""
-        return seat * ROUNDS + self.round - 1
+    def now(self) -> i64:
+        """Where the cards, claims and tokens of this round are."""
+        return self.round - 1
 
     def after(self, seat: i64, n: i64) -> i64:
         """The n-th seat clockwise from a seat."""
@@ -191,10 +138,10 @@ class Aztec(State):
         return other - self.seats if other >= self.seats else other
 
     def accuses(self, seat: i64, other: i64) -> bool:
-        return self.token[self.now(seat)] == (other << 1 | 1)
+        return self.token[seat][self.now()] == (other << 1 | 1)
 
     def believes(self, seat: i64, other: i64) -> bool:
-        return self.token[self.now(seat)] == other << 1
+        return self.token[seat][self.now()] == other << 1
 
     def accusers(self, seat: i64) -> i64:
         """How many accuse a seat this round."""
@@ -207,8 +154,7 @@ class Aztec(State):
 
     def jewels_of(self, seat: i64) -> i64:
         """How many jewels a seat owns."""
-        first: i64 = seat * COLOURS
-        return self.hoard[first] + self.hoard[first + 1] + self.hoard[first + 2]
+        return self.hoard[seat][BLUE] + self.hoard[seat][YELLOW] + self.hoard[seat][RED]
 
     def duo_colour(self, seat: i64, n: i64) -> i64:
         """The first or second colour of a seat's duo."""
@@ -219,17 +165,16 @@ class Aztec(State):
         """How many complete duos a seat's hoard has; of one colour, two jewels each."""
         if self.character[seat] == NONE:
             return 0
-        one: i64 = self.hoard[seat * COLOURS + self.duo_colour(seat, 0)]
-        other: i64 = self.hoard[seat * COLOURS + self.duo_colour(seat, 1)]
+        one: i64 = self.hoard[seat][self.duo_colour(seat, 0)]
+        other: i64 = self.hoard[seat][self.duo_colour(seat, 1)]
         if self.duo_colour(seat, 0) == self.duo_colour(seat, 1):
             return one // 2
         return min(one, other)
 
     def trios_of(self, seat: i64) -> i64:
         """How many complete trios a seat's hoard has."""
-        first: i64 = seat * COLOURS
-        two: i64 = min(self.hoard[first], self.hoard[first + 1])
-        return min(two, self.hoard[first + 2])
+        two: i64 = min(self.hoard[seat][BLUE], self.hoard[seat][YELLOW])
+        return min(two, self.hoard[seat][RED])
 
     def sets_of(self, seat: i64, artefact: i64) -> i64:
         """How many times a hoard has the set that an artefact pays for."""
@@ -238,7 +183,7 @@ class Aztec(State):
         for colour in range(COLOURS):
             need: i64 = self.parts.needs[artefact * COLOURS + colour]
             if need:
-                sets = min(sets, self.hoard[seat * COLOURS + colour] // need)
+                sets = min(sets, self.hoard[seat][colour] // need)
         return sets
 
     def hidden_artefacts(self, seat: i64) -> i64:
@@ -246,7 +191,7 @@ class Aztec(State):
         hidden: i64 = self.kept_cards[seat]
         artefact: i64
         for artefact in range(ARTEFACTS):
-            hidden -= self.kept[seat * ARTEFACTS + artefact]
+            hidden -= self.kept[seat][artefact]
         return hidden
 
     def worth(self, seat: i64, artefact: i64) -> i64:
@@ -268,7 +213,7 @@ class Aztec(State):
         shields: i64 = 0
         artefact: i64
         for artefact in range(ARTEFACTS if self.kept_cards[seat] else 0):
-            copies: i64 = self.kept[seat * ARTEFACTS + artefact]
+            copies: i64 = self.kept[seat][artefact]
             if copies and self.parts.effect[artefact] == STONE_SHIELD:
                 shields += copies * self.parts.amount[artefact]
             elif copies:
@@ -292,7 +237,7 @@ class Aztec(State):
         """Put a jewel set into a hoard."""
         colour: i64
         for colour in range(COLOURS):
-            self.hoard[seat * COLOURS + colour] += count(found, colour)
+            self.hoard[seat][colour] += count(found, colour)
 
     def give_stone(self, giver: i64, other: i64) -> i64:
         """Give another player a stone, from the reserve if there is none. How many the giver lost: 1 or 0."""
@@ -309,10 +254,11 @@ class Aztec(State):
     def audit(self) -> None:
         """No card is lost or doubled, and no number out of bounds (AZT-INV)."""
         seat: i64
-        i: i64
-        for i in range(len(self.hoard)):
-            if self.hoard[i] < 0:
-                raise PositionError(f"players[{i // COLOURS}].hoard: a number is below 0 (AZT-INV-01)")
+        colour: i64
+        for seat in range(self.seats):
+            for colour in range(COLOURS):
+                if self.hoard[seat][colour] < 0:
+                    raise PositionError(f"players[{seat}].hoard: a number is below 0 (AZT-INV-01)")
         for seat in range(self.seats):
             if self.stones[seat] < 0:
                 raise PositionError(f"players[{seat}].stones: below 0 (AZT-INV-01)")
@@ -372,7 +318,7 @@ class Aztec(State):
                 if self.deck[i] == artefact:
                     found += 1
             for seat in range(self.seats):
-                found += self.kept[seat * ARTEFACTS + artefact]
+                found += self.kept[seat][artefact]
             if found != self.parts.copies[artefact]:
                 name = ARTEFACT.word(int(artefact))
                 raise PositionError(
@@ -394,24 +340,22 @@ class Aztec(State):
     def audit_jewel_cards(self) -> None:
         """Five cards for each player, no face more often than the box has it (AZT-INV-03)."""
         left = [int(card) for card in self.parts.cards]
-        for i in range(len(self.pile)):
-            if int(self.pile[i]) not in left:
-                raise PositionError(
-                    f"players: there are not so many cards {JEWELS.word(int(self.pile[i]))} (AZT-INV-03)"
-                )
-            left.remove(int(self.pile[i]))
+        for cards in self.pile:
+            for card in cards:
+                if card not in left:
+                    raise PositionError(f"players: there are not so many cards {JEWELS.word(card)} (AZT-INV-03)")
+                left.remove(card)
 
 
 EFFECTS: Final = ("scapegoat/", "steal/", "take/", "trade/", "purify/")  # the procedures of immediate artefacts
-NO_PARTS: Final = Components()
-NO_AGREEMENT: Final = Agreement()
 
 book: Final[Rulebook[Aztec]] = Rulebook(vocabulary)
 book.implements(Aztec.may_see_card, "AZT-INF-04", "AZT-INF-05", "AZT-CLM-01", "AZT-INF-10")
 book.implements(
-    Aztec.copy_open_table, "AZT-INF-01", "AZT-INF-02", "AZT-INF-03", "AZT-INF-06", "AZT-INF-10", "AZT-INF-11",
+    Aztec.view, "AZT-INF-01", "AZT-INF-02", "AZT-INF-03", "AZT-INF-06", "AZT-INF-10", "AZT-INF-11",
 )  # fmt: skip
-book.implements(Aztec.show_artefacts, "AZT-INF-07", "AZT-INF-08", "AZT-INF-12")
+book.implements(Aztec.may_see_kept, "AZT-INF-07", "AZT-INF-12")
+book.implements(Aztec.may_see_place, "AZT-INF-08", "AZT-INF-12")
 book.implements(Aztec.after, "AZT-DEF-02", "AZT-TOK-08")
 book.implements(Aztec.accuses, "AZT-TOK-07")
 book.implements(Aztec.believes, "AZT-TOK-07")

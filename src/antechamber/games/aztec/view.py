@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from antechamber.core.bits import bit
 from antechamber.core.chance import key_from_seed
-from antechamber.core.ints import i64, vec
+from antechamber.core.field_data import fields_data
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
-from antechamber.core.notation import Domain
-from antechamber.games.aztec.components import ANYBODY, ARTEFACTS, COLOURS, LOOK_AT, NONE, ROUNDS
-from antechamber.games.aztec.words import ACCUSE, ARTEFACT, BELIEVE, CHARACTER, JEWELS, vocabulary
+from antechamber.games.aztec.components import ARTEFACTS, LOOK_AT, NONE, ROUNDS
+from antechamber.games.aztec.domains import KNOWERS
+from antechamber.games.aztec.words import ARTEFACT
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.aztec.state import Aztec
@@ -20,64 +21,7 @@ PICKING: Final = "gain/choose_artefact"
 
 def table_data(g: Aztec) -> Data:
     """All fields of a state, or of what a seat has seen of one, by name."""
-    size = int(g.deck_size)
-    return {
-        **open_data(g),
-        "players": [player_data(g, seat) for seat in range(g.seats)],
-        "deck": [word(ARTEFACT, g.deck[i]) for i in range(size)],
-        "known": [viewers(g, int(g.known[i])) for i in range(size)],
-    }
-
-
-def open_data(g: Aztec) -> Data:
-    return {
-        "game": "aztec",
-        "options": {"players": g.seats, **g.agreed.options},
-        "round": g.round,
-        "start": g.start + 1,
-        "revealed": [seat + 1 for seat in range(g.seats) if g.revealed >> seat & 1],
-        "curses": [int(n) for n in g.curses],
-        **({"winners": [seat + 1 for seat in g.winners()]} if g.winning else {}),
-    }
-
-
-def player_data(g: Aztec, seat: int) -> Data:
-    """What belongs to a player. Cards, claims and tokens are listed by round."""
-    first = seat * ROUNDS
-    return {
-        "character": word(CHARACTER, g.character[seat]),
-        "cards": [word(JEWELS, g.pile[first + n]) for n in range(ROUNDS)],
-        "claims": [JEWELS.word(int(g.claim[first + n])) for n in range(ROUNDS) if g.claim[first + n] != NONE],
-        "tokens": [token_text(g.token[first + n]) for n in range(ROUNDS) if g.token[first + n] != NONE],
-        "claim_stones": numbers(g.claim_stones, first),
-        "token_stones": numbers(g.token_stones, first),
-        "hoard": [int(g.hoard[seat * COLOURS + colour]) for colour in range(COLOURS)],
-        "stones": g.stones[seat],
-        "artefacts": [
-            ARTEFACT.word(artefact) for artefact in range(ARTEFACTS) for _ in range(g.kept[seat * ARTEFACTS + artefact])
-        ],
-        "kept": g.kept_cards[seat],
-    }
-
-
-def numbers(row: vec[i64], first: int) -> list[int]:
-    return [int(row[first + n]) for n in range(ROUNDS)]
-
-
-def word(domain: Domain, number: i64) -> str | None:
-    return domain.word(int(number)) if number != NONE else None
-
-
-def token_text(token: i64) -> str:
-    """A token in notation: "believe 2" or "accuse 2"."""
-    return vocabulary.text((ACCUSE if token & 1 else BELIEVE) | token >> 1)
-
-
-def viewers(g: Aztec, known: int) -> list[object]:
-    """Who knows a card of the deck: seats, or everybody."""
-    if known >> ANYBODY & 1:
-        return ["all"]
-    return [seat + 1 for seat in range(g.seats) if known >> seat & 1]
+    return {"game": "aztec", "options": {"players": g.seats, **g.agreed.options}, **fields_data(g)}
 
 
 @final
@@ -95,12 +39,13 @@ class AztecView(View):
 
     def data(self) -> Data:
         g = self.seen
-        players = [player_data(g, seat) for seat in range(g.seats)]
-        data = open_data(g)
-        data["players"] = players
+        data = table_data(g)
+        del data["known"]  # told with the cards that this seat knows
         data["deck"] = {
             "size": g.deck_size,
-            "seen": [[i + 1, ARTEFACT.word(int(g.deck[i])), viewers(g, int(g.known[i]))] for i in self.seen_places()],
+            "seen": [
+                [i + 1, ARTEFACT.value(int(g.deck[i])), KNOWERS.value(int(g.known[i]))] for i in self.seen_places()
+            ],
         }
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = self.scores()
@@ -142,14 +87,23 @@ class AztecView(View):
 
 def deal_unseen_jewel_cards(g: Aztec) -> None:
     """Put any of the cards that were not seen where one lies face down."""
+    left = jewel_cards_not_placed(g)
+    seat: i64
+    n: i64
+    for seat in range(g.seats):
+        for n in range(ROUNDS):
+            if g.pile[seat][n] == NONE:
+                g.pile[seat][n] = left.pop(int(g.random(len(left))))
+
+
+def jewel_cards_not_placed(g: Aztec) -> list[int]:
+    """The Jewel cards whose place is not known."""
     left = [int(card) for card in g.parts.cards]
-    for card in g.pile:
-        if card != NONE:
-            left.remove(int(card))
-    i: i64
-    for i in range(len(g.pile)):
-        if g.pile[i] == NONE:
-            g.pile[i] = left.pop(int(g.random(len(left))))
+    for cards in g.pile:
+        for card in cards:
+            if card != NONE:
+                left.remove(card)
+    return left
 
 
 def deal_unseen_artefacts(g: Aztec) -> None:
@@ -162,7 +116,7 @@ def deal_unseen_artefacts(g: Aztec) -> None:
         while hidden > 0:
             card = lasting.pop(int(g.random(len(lasting))))
             left.remove(card)
-            g.kept[seat * ARTEFACTS + card] += 1
+            g.kept[seat][card] += 1
             hidden -= 1
     i: i64
     for i in range(g.deck_size):
@@ -179,6 +133,7 @@ def artefacts_not_placed(g: Aztec) -> list[int]:
     for i in range(g.deck_size):
         if g.deck[i] != NONE:
             counts[g.deck[i]] -= 1
-    for i in range(len(g.kept)):
-        counts[i % ARTEFACTS] -= int(g.kept[i])
+    for kept in g.kept:
+        for i in range(ARTEFACTS):
+            counts[i] -= int(kept[i])
     return [card for card in range(ARTEFACTS) for _ in range(counts[card])]

@@ -108,7 +108,7 @@ def why_not_trade(g: Aztec, seat: int, given: int, taken: int) -> Reason | None:
         return other_question(g)
     if given == taken:
         return Reason("aztec-no-trade-same", "AZT-FX-15", {"given": COLOUR.word(given)})
-    if g.hoard[seat * COLOURS + given] == 0:
+    if g.hoard[seat][given] == 0:
         return Reason("aztec-no-trade-none", "AZT-FX-15", {"given": COLOUR.word(given)})
     return None
 

@@ -15,7 +15,7 @@ from typing import Final, final
 from antechamber.bots.sight import EVERYTHING, FIRST_GAME, SOME_GAMES
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
-from antechamber.core.tools import filled, mix_all
+from antechamber.core.tools import filled, mix_row, mix_rows
 from antechamber.games.aztec.components import COLOURS, NONE, ROUNDS, STONES, count
 from antechamber.games.aztec.reveal import TRUTH, verdict
 from antechamber.games.aztec.round import leader
@@ -67,10 +67,10 @@ def worth_of(g: Aztec, seat: i64, found: i64) -> float:
     before: float = prospects(g, seat)
     colour: i64
     for colour in range(COLOURS):
-        g.hoard[seat * COLOURS + colour] += count(found, colour)
+        g.hoard[seat][colour] += count(found, colour)
     after: float = prospects(g, seat)
     for colour in range(COLOURS):
-        g.hoard[seat * COLOURS + colour] -= count(found, colour)
+        g.hoard[seat][colour] -= count(found, colour)
     return after - before
 
 
@@ -117,7 +117,7 @@ def unseen_cards(g: Aztec, viewer: i64, since: i64) -> vec[i64]:
     seat: i64
     for seat in range(g.seats):
         for i in range(since, g.round):
-            card: i64 = g.pile[seat * ROUNDS + i]
+            card: i64 = g.pile[seat][i]
             open_card: bool = i + 1 < g.round or g.revealed >> seat & 1 == 1 or seat == viewer
             if open_card and card != NONE:
                 left[face_of(g, card)] -= 1
@@ -152,7 +152,7 @@ def accusations_seen(g: Aztec, but: i64, since: i64) -> float:
     n: i64
     for seat in range(g.seats):
         for n in range(since, g.round - 1):
-            if seat != but and g.token[seat * ROUNDS + n] & 1:
+            if seat != but and g.token[seat][n] & 1:
                 found += 1
     return float(found)
 
@@ -233,8 +233,8 @@ class Bluff:
 
     def look(self, g: Aztec, seat: i64) -> None:
         """Work it out for a player as the table stands, unless that is done."""
-        key: i64 = mix_all(mix_all(mix(g.round, seat), g.hoard), g.stones)
-        key = mix(mix_all(mix_all(key, g.curses), g.kept), g.revealed)
+        key: i64 = mix_row(mix_rows(mix(g.round, seat), g.hoard), g.stones)
+        key = mix(mix_rows(mix_row(key, g.curses), g.kept), g.revealed)
         if key == self.key:
             return
         self.key = key

@@ -16,7 +16,7 @@ GOOD_ENOUGH: Final = 0.5  # a card whose jewels are worth so much of the best cl
 
 def why_claim(bluff: Bluff, g: Aztec, seat: i64, claim: i64) -> list[Said]:
     """Why a player would claim this with the card in hand."""
-    card: i64 = g.pile[g.now(seat)]
+    card: i64 = g.pile[seat][g.now()]
     claimed: dict[str, object] = {"claim": JEWELS.word(int(claim))}
     held: float = bluff.worth[face_of(g, card)]
     if claim == card:
@@ -32,7 +32,7 @@ def why_claim(bluff: Bluff, g: Aztec, seat: i64, claim: i64) -> list[Said]:
 
 def why_accuse(g: Aztec, seat: i64, other: i64, since: i64) -> list[Said]:
     """Why a player would accuse another."""
-    claim: i64 = g.claim[g.now(other)]
+    claim: i64 = g.claim[other][g.now()]
     told: dict[str, object] = {"other": int(other) + 1, "claim": JEWELS.word(int(claim))}
     left: i64 = copies_left(g, seat, claim, since)
     if left == 0:
@@ -47,7 +47,7 @@ def why_accuse(g: Aztec, seat: i64, other: i64, since: i64) -> list[Said]:
 
 def why_believe(g: Aztec, seat: i64, other: i64, since: i64) -> list[Said]:
     """Why a player would believe another."""
-    claim: i64 = g.claim[g.now(other)]
+    claim: i64 = g.claim[other][g.now()]
     told: dict[str, object] = {"other": int(other) + 1, "claim": JEWELS.word(int(claim))}
     if g.round > 1 + since and lies_seen(g, other, since) == 0.0:
         return [("aztec-because-believe-honest", told)]

@@ -85,7 +85,7 @@ class AztecEvaluation(Evaluation):
         assert isinstance(g, Aztec)
         if g.question() != CLAIMING:
             return g.legal(seat)
-        card: i64 = g.pile[g.now(seat)]
+        card: i64 = g.pile[seat][g.now()]
         lies: list[tuple[float, int]] = []
         for option in g.legal(seat):
             if option & ARG != card:
@@ -129,7 +129,7 @@ class AztecEvaluation(Evaluation):
     def mixed_claims(self, g: Aztec, seat: i64) -> list[tuple[int, int, int]]:
         """The truth, and the lies that a player of this level would think of."""
         bluff = self.bluff(g, seat)
-        card: i64 = face_of(g, g.pile[g.now(seat)])
+        card: i64 = face_of(g, g.pile[seat][g.now()])
         worths = self.claims(g, seat)
         likely = likelihoods(worths, self.manner.claiming)
         lie: float = self.manner.lies / float(len(worths) - 1)
@@ -173,7 +173,7 @@ class AztecEvaluation(Evaluation):
     def believed_or_not(self, g: Aztec, seat: i64, option: i64, weight: float, burnt: bool) -> float:
         """How often a beginner places a token, beside the others; who was lied to all the time accuses gladly."""
         other: i64 = option & ARG
-        claim: i64 = g.claim[g.now(other)]
+        claim: i64 = g.claim[other][g.now()]
         accuses: bool = option & ~ARG == ACCUSE
         if copies_left(g, seat, claim, self.manner.since(g)) == 0:
             return CERTAIN * SURE[self.sight.extent] if accuses else 0.0
@@ -200,7 +200,7 @@ class AztecEvaluation(Evaluation):
         tokens: float = float(max(g.round - 1 - since, 0) * (g.seats - 1))
         eager: float = odds_against(accusations_seen(g, seat, since), tokens, bluff.accuses, ACCUSERS)
         worths = ClaimWorths(g, seat, bluff.worth, [shifted(share, eager) for share in bluff.accused])
-        card: i64 = face_of(g, g.pile[g.now(seat)])
+        card: i64 = face_of(g, g.pile[seat][g.now()])
         found: list[tuple[int, float]] = []
         i: i64
         for i in range(len(bluff.accused)):
@@ -216,7 +216,7 @@ class AztecEvaluation(Evaluation):
         i: i64
         for i in range(len(left)):
             likely.append(float(left[i]))
-        true: float = bluff.credible_among(face_of(g, g.claim[g.now(seat)]), likely)
+        true: float = bluff.credible_among(face_of(g, g.claim[seat][g.now()]), likely)
         lying: float = odds_against(lies_seen(g, seat, since), float(max(g.round - 1 - since, 0)), bluff.lies, LIARS)
         return shifted(true, 1.0 / lying)
 
@@ -228,7 +228,7 @@ class AztecEvaluation(Evaluation):
         n: i64
         for n in range(1, g.seats):
             other: i64 = g.after(seat, n)
-            claim: i64 = g.claim[g.now(other)]
+            claim: i64 = g.claim[other][g.now()]
             if not plausible(g, claim):
                 true: float = 0.0
                 company: float = 0.9
@@ -248,7 +248,7 @@ class AztecEvaluation(Evaluation):
         assert isinstance(g, Aztec)
         if g.round == 0 or g.revealed >> seat & 1:
             return 0
-        return g.pile[g.now(seat)] + 1
+        return g.pile[seat][g.now()] + 1
 
     def shown(self, g: State, seat: i64, option: i64) -> i64:
         """Of an artefact that is taken others see the card at most, not its place."""
@@ -266,9 +266,9 @@ class AztecEvaluation(Evaluation):
             return found
         other: i64
         for other in range(g.seats):
-            claim: i64 = g.claim[g.now(other)]
+            claim: i64 = g.claim[other][g.now()]
             if other != seat and claim != NONE and not g.revealed >> other & 1:
-                found *= self.fits(g, other, claim, g.pile[g.now(other)])
+                found *= self.fits(g, other, claim, g.pile[other][g.now()])
         return found
 
     def fits(self, g: Aztec, seat: i64, claim: i64, card: i64) -> float:
@@ -289,7 +289,7 @@ class AztecEvaluation(Evaluation):
         other: i64
         for other in range(g.seats):
             if other != view.seat:
-                lie = 1.0 - self.truth(g, other, view.seat) if plausible(g, g.claim[g.now(other)]) else 1.0
+                lie = 1.0 - self.truth(g, other, view.seat) if plausible(g, g.claim[other][g.now()]) else 1.0
                 found.append(("aztec-belief-lie", {"seat": int(other) + 1, "percent": round(100 * lie)}))
         return found
 
@@ -325,7 +325,7 @@ class AztecEvaluation(Evaluation):
         """A claim as often as it is to be expected with the card."""
         says = self.bluff(g, seat).says
         faces: i64 = len(g.parts.plausible)
-        card: i64 = g.pile[g.now(seat)]
+        card: i64 = g.pile[seat][g.now()]
         row: i64 = face_of(g, card) * faces
         left: float = float(pick(dice, CERTAIN)) / float(CERTAIN)
         i: i64
