@@ -45,6 +45,9 @@ def asked(cls: type[State], layout: Layout) -> dict[str, int]:
 def check(cls: type[State], layout: Layout) -> None:
     """Refuse a declaration that names what is not there."""
     names = {f.attr for f in layout.all}
+    taken = names & {*dir(State())}
+    if taken:
+        raise TypeError(f"{cls.__name__}.{min(taken)} is the name of something that every state has; choose another")
     for f in layout.all:
         for name in (f.seen if f.seen != OWNER else "", f.size, f.key if isinstance(f.key, str) else ""):
             if name and name not in names and not hasattr(cls, name):
