@@ -4,7 +4,9 @@ A title declares its fields (`core/fields.py`), and its rules say `g.hoard[seat]
 out of the class, the methods that follow from it are written into it (`core/declaring.py`), and every such look becomes
 one into the state's array at a place that is known now: `g.cells[143 + seat * 45 + colour]`. A clone is then one copy.
 
-    python scripts/flat_fields.py FOLDER      the folder that holds the copied package
+    python scripts/flat_fields.py FOLDER               the folder that holds the copied package
+    python scripts/flat_fields.py FOLDER --checked     and every look makes sure of its place: with one array, a column
+                                                       too far is the neighbour, and no error
 """
 
 from __future__ import annotations
@@ -29,21 +31,27 @@ from scripts import compiling
 MAKING = ("set_table", "copy_table", "show_table", "look")  # what calls one of these may get another array
 FUTURE = "from __future__ import annotations\n"
 IMPORTS = "from antechamber.core.chance import mix\nfrom antechamber.core.fields import Layout\n"
+WITHIN = """
+def within(i, size):
+    if not 0 <= i < size:
+        raise IndexError(f"there is no place {i}; there are {size}")
+    return i
+"""
 
 
 class Place(NamedTuple):
-    """Where a field lies: its first number, how far it is from one to the next, and how many indices a look takes."""
+    """Where a field lies: its first number, how far it is from one to the next, and how many lie along each axis."""
 
     first: int
     step: int
-    indices: int
+    sizes: tuple[int, ...]
 
 
 Span: TypeAlias = tuple[int, int, int | None, int | None]  # lines and columns of an expression
 Found: TypeAlias = dict[Span, Place]  # where a source names a field of a state
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, checked: bool = False) -> None:
     """Rewrite every title that declares its fields."""
     sys.path.insert(0, str(folder))
     package = folder / "antechamber"
@@ -55,9 +63,14 @@ def main(folder: Path) -> None:
             importlib.import_module(f"{title}.title")
             states[path] = getattr(importlib.import_module(f"{title}.state"), node.name)
             for f in states[path]().layout().rows:
-                places[f"{title}.state.{node.name}.{f.attr}"] = Place(f.place, f.step, len(f.axes))
+                places[f"{title}.state.{node.name}.{f.attr}"] = Place(
+                    f.place, f.step, tuple(axis.size for axis in f.axes)
+                )
     for path, found in looks(folder, compiling.modules(package), places).items():
-        path.write_text(flattened(path.read_text(encoding="utf-8"), found), encoding="utf-8")
+        source = flattened(path.read_text(encoding="utf-8"), found, checked)
+        if checked and found:
+            source = source.replace(FUTURE, f"{FUTURE}{WITHIN}", 1)
+        path.write_text(source, encoding="utf-8")
     for path, state in states.items():
         path.write_text(with_methods(path.read_text(encoding="utf-8"), state), encoding="utf-8")
 
@@ -104,7 +117,7 @@ class Fields(Plugin):
         return here.default_attr_type
 
 
-def flattened(source: str, found: Found) -> str:
+def flattened(source: str, found: Found, checked: bool) -> str:
     """Write each look at a field as one into the array.
 
     A function that looks more than once takes the array into a local variable first: then the C compiler need not read
@@ -139,7 +152,7 @@ def flattened(source: str, found: Found) -> str:
                 return
             begin = starts[node.lineno - 1] + node.col_offset
             end = starts[node.end_lineno - 1] + (node.end_col_offset or 0)
-            spans.append((begin, end, ast.unparse(Flat(found, self.held).visit(node))))
+            spans.append((begin, end, ast.unparse(Flat(found, self.held, checked).visit(node))))
 
     Outermost().visit(ast.parse(source))
     for begin, end, text in sorted(spans, reverse=True):
@@ -173,13 +186,14 @@ def look(node: ast.Subscript, found: Found) -> tuple[ast.expr, Place, list[ast.e
     if not isinstance(here, ast.Attribute) or any(isinstance(i, ast.Slice) for i in indices):
         return None
     place = found.get((here.lineno, here.col_offset, here.end_lineno, here.end_col_offset))
-    return (here.value, place, indices) if place and len(indices) == place.indices else None
+    return (here.value, place, indices) if place and len(indices) == len(place.sizes) else None
 
 
 class Flat(ast.NodeTransformer):
     """Replaces looks, also those inside the indices of others."""
 
-    def __init__(self, found: Found, held: frozenset[str]) -> None:
+    def __init__(self, found: Found, held: frozenset[str], checked: bool) -> None:
+        self.checked = checked
         self.found = found
         self.held = held  # the states whose arrays are in local variables
 
@@ -190,8 +204,10 @@ class Flat(ast.NodeTransformer):
             return self.generic_visit(node)
         state, place, indices = this
         inner: list[ast.expr] = [self.visit(i) for i in indices]
-        terms = f"{place.first} + A" + (f" * {place.step}" if place.step != 1 else "")
-        terms += " + B" if place.indices > 1 else ""
+        terms = f"{place.first}"
+        for name, size, step in zip("AB", place.sizes, (place.step, 1), strict=False):
+            terms += f" + within({name}, {size})" if self.checked else f" + {name}"
+            terms += f" * {step}" if step != 1 else ""
         index = Named({"A": inner[0], "B": inner[-1]}).visit(ast.parse(terms, mode="eval").body)
         cells: ast.expr = ast.Attribute(self.visit(state), "cells", ast.Load())
         if isinstance(state, ast.Name) and state.id in self.held:
@@ -207,7 +223,7 @@ class Named(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         """Put the expression there."""
-        return self.names[node.id]
+        return self.names.get(node.id, node)
 
 
 # ---------------------------------------------------------------- the methods of the state
@@ -249,4 +265,4 @@ def with_methods(source: str, state: type[Any]) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    main(Path(sys.argv[1]).resolve(), checked="--checked" in sys.argv)
