@@ -65,6 +65,9 @@ export type AztecFact = Happened &
 
 export const asOption = (option: Option): AztecOption => option as AztecOption;
 export const asFact = (fact: Fact): AztecFact => fact as AztecFact;
+/** Whether an option is of one of these kinds. */
+export const isKind = (option: { kind: string } | undefined, ...kinds: AztecOption['kind'][]): boolean =>
+  kinds.some((kind) => kind === option?.kind);
 
 export const about: About = {
   endsTurn: [],

@@ -134,14 +134,15 @@ export function beatsOf(facts: readonly Fact[]): Beat[] {
   facts.forEach((fact, i) => {
     const last = beats.at(-1);
     const end = i + 1;
-    const together = TOGETHER[asFact(fact).kind];
-    if (fact.kind === 'round-began') {
+    const { kind } = asFact(fact);
+    const together = TOGETHER[kind];
+    if (kind === 'round-began') {
       round = numberIn(fact, 'round');
       seat = 0;
       lines = [];
-    } else if (fact.kind === 'claims-shown') add('claims', fact, end);
-    else if (fact.kind === 'tokens-shown') add('tokens', fact, end);
-    else if (fact.kind === 'revealed') {
+    } else if (kind === 'claims-shown') add('claims', fact, end);
+    else if (kind === 'tokens-shown') add('tokens', fact, end);
+    else if (kind === 'revealed') {
       seat = fact.seat;
       lines = [];
       add('turn', fact, end);
@@ -158,14 +159,14 @@ export function beatsOf(facts: readonly Fact[]): Beat[] {
         lines = [...lines, { number: lines.length + 1, kind: together, facts: [fact] }];
         add('step', fact, end);
       }
-    } else if (fact.kind === 'cursed' || fact.kind === 'curse-stayed') {
+    } else if (kind === 'cursed' || kind === 'curse-stayed') {
       seat = 0;
       lines = [];
       add('curse', fact, end);
-    } else if (fact.kind === 'round-ended') add('refill', fact, end);
+    } else if (kind === 'round-ended') add('refill', fact, end);
     else if (last) {
       last.end = end;
-      if (['claimed', 'believed', 'accused'].includes(fact.kind)) last.facts.push(fact);
+      if (kind === 'claimed' || kind === 'believed' || kind === 'accused') last.facts.push(fact);
     }
   });
   told.set(facts, beats);
@@ -201,7 +202,7 @@ function undo(lying: Lying, fact: Fact, parts: Parts): void {
     lay(lying, flow.to, flow, -1);
     lay(lying, flow.from, flow, 1);
   }
-  if (fact.kind === 'round-ended') COLOURS.forEach((_, i) => addTo(lying.curses, i, -parts.round.curse_refill));
+  if (asFact(fact).kind === 'round-ended') COLOURS.forEach((_, i) => addTo(lying.curses, i, -parts.round.curse_refill));
 }
 
 /** Add to what lies at a place, or take it away. Of the temple, the deck and the reserve there is always enough. */

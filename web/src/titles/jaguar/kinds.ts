@@ -143,6 +143,9 @@ export type JaguarFact = Happened &
 
 export const asOption = (option: Option): JaguarOption => option as JaguarOption;
 export const asFact = (fact: Fact): JaguarFact => fact as JaguarFact;
+/** Whether an option is of one of these kinds. */
+export const isKind = (option: { kind: string } | undefined, ...kinds: JaguarOption['kind'][]): boolean =>
+  kinds.some((kind) => kind === option?.kind);
 
 export const about: About = {
   endsTurn: ['end'],

@@ -39,8 +39,9 @@ const TIMES: Record<BeatKind, number> = { trap: 1700, flood: 1100, jaguar: 1100,
 /** A trap that hits nobody is soon over. */
 const MISSED = 900;
 
-export const timeOf = ({ kind, facts }: Beat): number =>
-  kind === 'trap' && !facts.some((fact) => fact.kind === 'hit') ? MISSED : TIMES[kind];
+const isHit = (fact: Fact): boolean => asFact(fact).kind === 'hit';
+
+export const timeOf = ({ kind, facts }: Beat): number => (kind === 'trap' && !facts.some(isHit) ? MISSED : TIMES[kind]);
 
 /** The beats of events from one on. */
 export function beatsOf(facts: readonly Fact[], from = 0): Beat[] {
@@ -74,7 +75,7 @@ export function firing({ kind, facts }: Beat): Firing | null {
   const [first] = facts;
   if (kind !== 'trap' || !first || !isTrap(first.trap)) return null;
   const { trap } = first;
-  const hit = new Map(facts.filter((fact) => fact.kind === 'hit').map((fact) => [fact.seat, trap]));
+  const hit = new Map(facts.filter(isHit).map((fact) => [fact.seat, trap]));
   return { trap, token: String(first.token), owner: first.seat, hit };
 }
 

@@ -96,6 +96,9 @@ export type MiceFact = Happened &
 
 export const asOption = (option: Option): MiceOption => option as MiceOption;
 export const asFact = (fact: Fact): MiceFact => fact as MiceFact;
+/** Whether an option is of one of these kinds. */
+export const isKind = (option: { kind: string } | undefined, ...kinds: MiceOption['kind'][]): boolean =>
+  kinds.some((kind) => kind === option?.kind);
 
 export const about: About = {
   endsTurn: ['finish'],

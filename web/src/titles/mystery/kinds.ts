@@ -85,6 +85,9 @@ export type MysteryFact = Happened &
 
 export const asOption = (option: Option): MysteryOption => option as MysteryOption;
 export const asFact = (fact: Fact): MysteryFact => fact as MysteryFact;
+/** Whether an option is of one of these kinds. */
+export const isKind = (option: { kind: string } | undefined, ...kinds: MysteryOption['kind'][]): boolean =>
+  kinds.some((kind) => kind === option?.kind);
 
 export const about: About = {
   endsTurn: ['end-turn'],
