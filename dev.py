@@ -309,6 +309,7 @@ def check_sources(*after: Future[None]) -> None:
     STAGES.run("import contracts", [program("test", "lint-imports"), "--no-logo", "--no-cache"])
     STAGES.run("trace", [program("test", "antechamber"), "trace"])
     STAGES.run("page: types", [python, "-m", "scripts.page_types", "--check"])
+    STAGES.run("page: kinds", [python, "-m", "scripts.title_types", "--check"])
     STAGES.run("page: samples", [python, "-m", "scripts.page_samples", "--check"])
 
 

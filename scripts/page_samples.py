@@ -148,7 +148,7 @@ def players_of(game: Game) -> Callable[[State, int], int]:
 
 def before_the_end(g: State, seat: int) -> list[int]:
     """The options of a seat but for ending its turn."""
-    return [option for option in g.legal(seat) if g.contents().vocabulary.text(option) != "end"]
+    return [option for option in g.legal(seat) if not g.contents().vocabulary.ends_turn(option)]
 
 
 def play(game: Game, telling: Telling) -> dict[str, Shown]:

@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from antechamber.cli.boards import kind_of_board
 from antechamber.cli.boards.telling import Teller
 from antechamber.core.kernel import EVERYBODY, Event, State
+from antechamber.core.notation import TERMINAL
 from antechamber.core.title import Reason, Title
 from antechamber.match import Match, Seat
 from antechamber.match.events import describe
@@ -29,7 +29,7 @@ class Telling:
     def __init__(self, title: Title) -> None:
         self.title = title
         self.names = NAMES[: max(title.players)]
-        self.quiet = kind_of_board(title.slug).quiet
+        self.quiet = title.book().vocabulary.quiet(TERMINAL)
         self.match = Match(title, len(self.names), seats=[Seat(name) for name in self.names])
         self.seen: dict[tuple[str, str, str], set[str]] = {}
         self.questions = 0

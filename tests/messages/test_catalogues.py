@@ -25,17 +25,13 @@ from antechamber.core.playout import rollout
 from antechamber.core.title import Title
 from antechamber.games.aztec.board.drawing import COLUMNS, AztecBoard
 from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
-from antechamber.games.aztec.preview import GROUPS as AZTEC_GROUPS
 from antechamber.games.aztec.words import Jewels
 from antechamber.games.jaguar.board.scene import HEADINGS as JAGUAR_HEADINGS
-from antechamber.games.jaguar.preview import GROUPS as JAGUAR_GROUPS
 from antechamber.games.mice.board.drawing import SOURCES
 from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
 from antechamber.games.mice.components import FACTION_IDS
-from antechamber.games.mice.preview import GROUPS as MICE_GROUPS
 from antechamber.games.mice.words import Items
 from antechamber.games.mystery.board.drawing import MysteryBoard
-from antechamber.games.mystery.preview import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.match.match import SEATING
@@ -50,7 +46,6 @@ REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-(?:no|because)-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 words = messages()
-GROUPS = {"mystery": MYSTERY_GROUPS, "aztec": AZTEC_GROUPS, "mice": MICE_GROUPS, "jaguar": JAGUAR_GROUPS}
 KINDS_OF_GAME: list[dict[str, Any]] = [
     {"mode": "basic"},
     {"mode": "basic", "collect_mandatory": False},
@@ -375,7 +370,7 @@ def test_every_table_option_says_what_it_changes_and_what_its_values_are(slug):
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_group_of_options_has_a_heading(slug):
-    for group in GROUPS[slug]:
+    for group in title(slug).book().vocabulary.groups:
         assert words.has(f"{slug}-group-{group}"), group
 
 
@@ -530,7 +525,7 @@ def test_no_message_of_the_title_is_unused(slug):
     named |= {f"{slug}-ask-{name.replace('/', '-')}" for name in book.names}
     named |= {f"{slug}-why-{name.partition('/')[0]}" for name in book.names}
     named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
-    named |= {f"{slug}-group-{group}" for group in GROUPS[slug]}
+    named |= {f"{slug}-group-{group}" for group in book.vocabulary.groups}
     named |= {f"{slug}-change-{change.version}" for change in game.changes}
     assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
 

@@ -274,13 +274,13 @@ class Session:
         """Tell what an answer brought about; if the turn is over, let the person look at it before others go on."""
         self.keep()
         moment = self.match.moments[-1]
-        kind = self.teller.described(moment.option)["kind"]
+        said_so = self.match.state.contents().vocabulary.ends_turn(moment.option)
         ended = self.match.over or seat not in self.match.state.deciding()
         self.tell_answer(seat, moment.events[: own_deeds(moment)] if ended else moment.events)
         self.heard[seat] = 0 if ended else len(self.match.moments)
         if not ended:
             return
-        while self.confirm and kind not in self.match.title.ends_turn and self.match.undoable(seat):
+        while self.confirm and not said_so and self.match.undoable(seat):
             self.tell("play-confirm", LIT, name=self.names[seat])
             answers = len(self.match.moments)
             text = self.hear("play-confirm-prompt")

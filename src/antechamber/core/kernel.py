@@ -15,7 +15,8 @@ from antechamber.core.chance import BLOCK, WORD, block_of_draws, mix
 from antechamber.core.errors import FormError, IllegalAnswer
 from antechamber.core.fields import Layout
 from antechamber.core.ints import i64, vec
-from antechamber.core.notation import Domain, Vocabulary
+from antechamber.core.notation import ARG_BITS, Domain, Vocabulary
+from antechamber.core.parsing import as_dict, as_list
 
 Data: TypeAlias = dict[str, object]
 EVERYBODY: Final = -1
@@ -622,6 +623,19 @@ def open_question(g: State, options: list[int]) -> Data:
         "groups": [],
         "options": described,
     }
+
+
+def question_with_headings(g: State, options: list[int]) -> Data:
+    """The open question, each option under the heading and with the rule that its kind declares.
+
+    Where these depend on the position, a title puts others in their place; then come the `groups`.
+    """
+    kinds = g.contents().vocabulary.patterns
+    asked = open_question(g, options)
+    for option, described in zip(options, as_list(asked["options"], "options"), strict=True):
+        kind = kinds[option >> ARG_BITS]
+        as_dict(described, "option").update({"group": kind.group, "rule": kind.rule or g.rule()})
+    return asked
 
 
 def purpose(g: State) -> str:

@@ -129,15 +129,34 @@ class Sets(Domain):
 SEAT: Final = Numbers("seat", 8, first=1)
 COUNT: Final = Numbers("number", 1 << 10)
 
+TERMINAL: Final = "terminal"  # where a summary leaves an event out
+PAGE: Final = "page"
+EVERYWHERE: Final = "everywhere"
+
+
+def is_seat(domain: Domain) -> bool:
+    """Whether a domain stands for a seat or several."""
+    return domain is SEAT or (isinstance(domain, Sets) and domain.members is SEAT)
+
+
+def fields_in(text: str) -> list[str]:
+    """The arguments that a text names in braces."""
+    return [part.partition("}")[0] for part in text.split("{")[1:]]
+
 
 @final
 class Pattern:
-    """One kind of option: its name, its words, and the arguments among them."""
+    """One kind of option: its name, its words, the arguments among them, and how people are shown it."""
 
-    def __init__(self, name: str, words: str, fields: list[tuple[str, Domain]]) -> None:
+    def __init__(
+        self, name: str, words: str, fields: list[tuple[str, Domain]], group: str, rule: str, ends_turn: bool
+    ) -> None:
         self.name: Final = name
         self.words: Final = words.split()
         self.fields: Final = fields
+        self.group: Final = group
+        self.rule: Final = rule
+        self.ends_turn: Final = ends_turn
         self.domains: Final[dict[str, Domain]] = dict(fields)
         shift = 0
         self.shifts: Final[dict[str, int]] = {}
@@ -157,30 +176,97 @@ class Pattern:
 
 
 @final
-class EventKind:
-    """One kind of event: its name, and what its arguments stand for."""
+class Move:
+    """A piece that an event moves, for whoever draws it: `crystal {crystal} from supply:{crystal} to space:{space}`.
 
-    def __init__(self, name: str, fields: list[tuple[str, Domain]]) -> None:
+    That is what moves, which one of them, and the targets on the board between which it moves; the last three may be
+    left out, for what only the title's drawing can know. `{field}` stands for an argument of the event.
+    """
+
+    def __init__(self, text: str) -> None:
+        words = text.split()
+        ends = [words.index(word) for word in ("from", "to") if word in words]
+        self.what: Final = words[0]
+        self.piece: Final = " ".join(words[1 : min([len(words), *ends])])
+        self.start: Final = words[words.index("from") + 1] if "from" in words else ""
+        self.end: Final = words[words.index("to") + 1] if "to" in words else ""
+
+
+@final
+class EventKind:
+    """One kind of event: its name, what its arguments stand for, and how people are told of it."""
+
+    def __init__(self, name: str, fields: list[tuple[str, Domain]], quiet: str, obvious: bool, moves: str) -> None:
         self.name: Final = name
         self.fields: Final = fields
+        self.quiet: Final = quiet
+        self.obvious: Final = obvious
+        self.moves: Final = [Move(text) for text in moves.split(",") if text]
 
 
 @final
 class Vocabulary:
-    """All kinds of options and events of one title."""
+    """All kinds of options and events of one title: all that is to be said of a kind is said here, once."""
 
-    def __init__(self, slug: str) -> None:
+    def __init__(self, slug: str, groups: list[str] | None = None) -> None:
+        """With the headings under which its options stand, in their order, if it has any."""
         self.slug: Final = slug
+        self.groups: Final = groups or []
         self.patterns: Final[dict[int, Pattern]] = {}
         self.events: Final[dict[int, EventKind]] = {}
 
-    def option(self, code: i64, name: str, words: str, fields: list[tuple[str, Domain]] | None = None) -> None:
-        """Enter a kind of option. Its arguments are packed in order, the last one in the lowest bits."""
-        self.patterns[int(code) >> ARG_BITS] = Pattern(name, words, fields or [])
+    def option(
+        self, code: i64, name: str, words: str, fields: list[tuple[str, Domain]] | None = None, *,
+        group: str = "", rule: str = "", ends_turn: bool = False,
+    ) -> None:  # fmt: skip
+        """Enter a kind of option. Its arguments are packed in order, the last one in the lowest bits.
 
-    def event(self, code: i64, name: str, fields: list[tuple[str, Domain]] | None = None) -> None:
-        """Enter a kind of event, with up to four arguments."""
-        self.events[int(code)] = EventKind(name, fields or [])
+        `group` is its heading, `rule` the rule that explains it best, if that is not the one that asks. Where these
+        depend on the position, they are the usual ones. `ends_turn` says that choosing it means: my turn is over.
+        """
+        if self.groups and group not in self.groups:
+            raise ValueError(f'{self.slug}: the option "{name}" needs a group, one of {", ".join(self.groups)}')
+        self.patterns[int(code) >> ARG_BITS] = Pattern(name, words, fields or [], group, rule, ends_turn)
+
+    def event(
+        self, code: i64, name: str, fields: list[tuple[str, Domain]] | None = None, *,
+        quiet: str = "", obvious: bool = False, moves: str = "",
+    ) -> None:  # fmt: skip
+        """Enter a kind of event, with up to four arguments.
+
+        `quiet` says where summaries leave it out, because others tell of it or the table shows it: in the TERMINAL, on
+        the PAGE, or EVERYWHERE. `obvious` is what the terminal need not tell to whoever has just chosen it. `moves` are
+        the pieces that it moves, separated by commas; see `Move`.
+        """
+        if quiet not in ("", TERMINAL, PAGE, EVERYWHERE):
+            raise ValueError(f'{self.slug}: the event "{name}" may be quiet in the terminal, page or everywhere')
+        known = ["seat", *[field for field, _ in fields or []]]
+        for field in fields_in(moves):
+            if field not in known:
+                raise ValueError(f'{self.slug}: the event "{name}" has no {{{field}}} to move, only {", ".join(known)}')
+        self.events[int(code)] = EventKind(name, fields or [], quiet, obvious, moves)
+
+    def ends_turn(self, option: i64) -> bool:
+        """Whether choosing an option means: my turn is over."""
+        return self.patterns[int(option) >> ARG_BITS].ends_turn
+
+    def quiet(self, where: str) -> frozenset[str]:
+        """The names of events that summaries leave out there: in the TERMINAL, or on the PAGE."""
+        return frozenset([kind.name for kind in self.events.values() if kind.quiet in (where, EVERYWHERE)])
+
+    def obvious(self) -> frozenset[str]:
+        """The names of events that the terminal need not tell to whoever has just chosen them."""
+        return frozenset([kind.name for kind in self.events.values() if kind.obvious])
+
+    def seat_fields(self) -> list[str]:
+        """The arguments that stand for a seat or several, of options and events alike."""
+        kinds = [*[kind.fields for kind in self.patterns.values()], *[kind.fields for kind in self.events.values()]]
+        found = [field for fields in kinds for field, domain in fields if is_seat(domain)]
+        return list(dict.fromkeys(found))
+
+    def in_order(self, groups: list[str]) -> list[str]:
+        """Some of the headings, each once, in their order."""
+        return [group for group in self.groups if group in groups]
 
     def text(self, option: i64) -> str:
         """An option in notation; a number that is no option at all comes out as such."""

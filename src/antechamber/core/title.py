@@ -116,7 +116,6 @@ class Title:
         self.secrets: bool = False  # whether a curtain must fall between people on one device
         self.deals_secrets: bool = False  # whether seats have secrets before the first answer
         self.asks_about_gains: bool = False  # whether it asks about mere gains, which people may leave to their client
-        self.ends_turn: frozenset[str] = frozenset()  # kinds of options by which a player says: my turn is over
 
     def book(self) -> Contents:
         """The rulebook."""

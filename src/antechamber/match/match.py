@@ -344,9 +344,8 @@ class Match:
         last = self.moments[-1]
         if self.seats[last.seat].bot or last.seat in self.state.deciding() or not self.undoable(last.seat):
             return None
-        kind = self.state.contents().vocabulary.describe(last.option)["kind"]
         sealed = int(last.before.asked).bit_count() > 1
-        return None if sealed or kind in self.title.ends_turn else last.seat
+        return None if sealed or self.state.contents().vocabulary.ends_turn(last.option) else last.seat
 
     def confirm(self, seat: int) -> None:
         """Let the turn of a seat go on. What was answered up to here can no longer be taken back."""

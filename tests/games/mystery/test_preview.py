@@ -9,7 +9,7 @@ import pytest
 from antechamber.contract import Dice
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.playout import rollout
-from antechamber.games.mystery.preview import GROUPS
+from antechamber.games.mystery.words import vocabulary
 from antechamber.messages import messages
 from tests.games.mystery.given import Table, given, mystery
 
@@ -29,9 +29,9 @@ def test_options_stand_under_their_headings_in_one_order():
         g = mystery.start(2 + n % 3, f"groups {n}", {"mode": "advanced"} if n % 2 else {})
         rollout(g, dice_from_seed(str(n)), n * 7)
         asked: Any = g.view(g.deciding()[0]).detail()["ask"]
-        places = [GROUPS.index(o["group"]) for o in asked["options"]]
+        places = [vocabulary.groups.index(o["group"]) for o in asked["options"]]
         assert places == sorted(places)
-        assert asked["groups"] == [group for group in GROUPS if GROUPS.index(group) in places]
+        assert asked["groups"] == [vocabulary.groups[place] for place in sorted(set(places))]
 
 
 @pytest.mark.rule("MOT-MOVE-06")

@@ -4,10 +4,6 @@ import type { TitleFace } from '../titles/face.ts';
 import type { Ask } from './protocol.ts';
 import type { Arguments, Words } from './words.ts';
 
-/** Kinds of options that end a turn in so many words. */
-const ENDINGS: readonly string[] = ['end-turn', 'end'];
-export const endsTurn = (kind: string): boolean => ENDINGS.includes(kind);
-
 /** A few words for the plaque: "Ana, move your curse breaker". */
 export function headOf(words: Words, slug: string, ask: Ask, name: string): string {
   const found = formOf(words, (question) => `web-head-${slug}-${question}`, ask) ?? 'web-head';

@@ -2,7 +2,7 @@
 
 import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
 import { seatFaces } from '../titles/seats.ts';
-import { endsTurn } from './asking.ts';
+import { endsTurn } from '../titles/shelf.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
@@ -18,6 +18,8 @@ export interface Eyes {
 
 export interface TableOptions {
   table: string;
+  /** The title that is played. */
+  slug: string;
   eyes: Eyes[];
   /** A key that sees what everybody sees; empty if this device has none. */
   publicly: string;
@@ -329,7 +331,7 @@ export class TableState {
   answer(answers: string[], kind = ''): void {
     const table = this.newest;
     if (!table || this.busy || table !== this.shown) return;
-    this.#endedTurn = endsTurn(kind);
+    this.#endedTurn = endsTurn(this.options.slug, kind);
     this.#reconsiders = false;
     this.#taken = 0;
     this.#send({ type: 'answer', ask: table.ask, answers });

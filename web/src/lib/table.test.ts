@@ -52,6 +52,7 @@ const deciding = (seat: number, eyes = 1) => ({ ...frame(0).view, seat: eyes, de
 function sit(secrets = false, more: Partial<TableOptions> = {}): TableState {
   const table = new TableState({
     table: `t${Math.random()}`,
+    slug: 'mystery',
     eyes: [
       { seat: 1, token: 'one' },
       { seat: 3, token: 'three' },
@@ -158,11 +159,15 @@ test('a turn waits until it is confirmed, or confirms itself if that is wanted',
   expect(sent.some(({ type }) => type === 'confirm')).toBe(true);
 });
 
-test('who ended the turn by name need not confirm it', async () => {
-  const table = sit();
+test.each([
+  ['mystery', 'end-turn'],
+  ['mice', 'finish'],
+  ['jaguar', 'end'],
+])('who ended the turn by name need not confirm it: in %s by %s', async (slug, kind) => {
+  const table = sit(false, { slug });
   table.take(frame(1));
   await settled();
-  table.answer(['end'], 'end-turn');
+  table.answer(['end'], kind);
   const move = sent.find((message) => message.type === 'answer');
   socket.onmessage?.({ data: JSON.stringify({ type: 'saved', id: move?.id ?? '', seq: 2 }) });
   table.take(frame(2, { confirming: 1, view: deciding(2), entries: [entry(2, 1)] }));

@@ -20,8 +20,6 @@ export interface Line {
   fact: Fact;
 }
 
-/** Fields of options and events that number a seat or several, in every title; the reader gets the names. */
-const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'from'];
 /** Fields of problems that number a seat or several. */
 const SEATS_OF_PROBLEMS = new Set(['seat', 'seats', 'other']);
 /** Fields of events that name jewels by their letters. */
@@ -323,10 +321,10 @@ export class Words {
   }
 }
 
-/** The arguments that are names of people; `name` is the one who acts. */
+/** The arguments that number seats, as the names of people; `name` is the one who acts. */
 function people(slug: string, description: Record<string, unknown>, names: readonly string[]): Arguments {
   const args: Arguments = {};
-  for (const field of [...SEAT_FIELDS, ...seatFieldsOf(slug)]) {
+  for (const field of ['seat', ...seatFieldsOf(slug)]) {
     const seats = description[field];
     if (typeof seats === 'number' || Array.isArray(seats)) args[field] = named(seats, names);
   }

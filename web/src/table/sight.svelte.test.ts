@@ -25,6 +25,20 @@ test('that another has yet to confirm is told in any case', () => {
   expect(sightOf(2, true).confirming).toBe(2);
 });
 
+test.each([
+  ['mystery', 'end-turn'],
+  ['mice', 'finish'],
+  ['jaguar', 'end'],
+])('the button below ends the turn, if that is offered: in %s by %s', (slug, kind) => {
+  const options = [
+    { text: 'go on', kind: 'go-on' },
+    { text: 'end', kind },
+  ];
+  const shown = { seat: 1, view: { deciding: [1], ask: { options } } };
+  const room = { state: { shown, me: 1 }, title: { slug }, face: null } as unknown as Room;
+  expect(new Sight(room, { replay: null } as Lookback).ending?.kind).toBe(kind);
+});
+
 test('at a table that was closed nothing is mine to do', () => {
   expect(sightOf(0, false, false, 1).mine).toBe(true);
   const sight = sightOf(0, false, true, 1);

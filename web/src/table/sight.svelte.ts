@@ -1,11 +1,11 @@
 /** What is seen of a table: which moment, with whose eyes, on what screen, and what can be chosen there. */
 import { MediaQuery } from 'svelte/reactivity';
 
-import { endsTurn } from '../lib/asking.ts';
 import { speech } from '../lib/language.svelte.ts';
 import { momentName } from '../lib/moment.ts';
 import type { Fact, Moment, Table, View } from '../lib/protocol.ts';
 import type { Option, Plan, SeatFace, TableProps, Target } from '../titles/face.ts';
+import { endsTurn } from '../titles/shelf.ts';
 import type { Lookback } from './lookback.svelte.ts';
 import type { Room } from './room.ts';
 
@@ -54,7 +54,7 @@ export class Sight {
     return this.plan ? { ...view, ask: { ...view.ask, options: this.plan.options } } : view;
   });
   readonly options: Option[] = $derived(this.view?.ask.options ?? []);
-  readonly ending: Option | undefined = $derived(this.options.find((option) => endsTurn(option.kind)));
+  readonly ending: Option | undefined = $derived(this.options.find((option) => endsTurn(this.slug, option.kind)));
   /** Everything that has happened up to the moment that is shown. */
   readonly facts: readonly Fact[] = $derived.by(() => {
     const { replay } = this.back;

@@ -18,13 +18,17 @@ export type Layout = 'tall' | 'short' | 'phone';
  */
 export type Target = string;
 
-/** One legal answer as the view gives it. Other fields are the arguments of its kind (`card`, `space`, …). */
-export interface Option {
+/** What every legal answer has as the view gives it. */
+export interface Offered<Group extends string = string> {
   text: string;
-  kind: string;
-  group?: string;
+  group?: Group;
   rule?: string;
   preview?: Record<string, unknown>;
+}
+
+/** One legal answer of any title. Other fields are the arguments of its kind; `kinds.ts` of a title types them. */
+export interface Option extends Offered {
+  kind: string;
   [field: string]: unknown;
 }
 
@@ -83,11 +87,15 @@ export interface Components {
   provenance: Provenance[];
 }
 
-/** One event as the server describes it. */
-export interface Fact {
-  kind: string;
+/** What every event has. */
+export interface Happened {
   seat: number;
   rule: string;
+}
+
+/** One event of any title as the server describes it; `kinds.ts` of a title types it. */
+export interface Fact extends Happened {
+  kind: string;
   [field: string]: unknown;
 }
 

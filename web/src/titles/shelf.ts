@@ -6,18 +6,20 @@ import { part } from '../lib/renewal.ts';
 import type { Words } from '../lib/words.ts';
 import type { Components, TitleFace, View } from './face.ts';
 
-/** What a title says of itself in `about.ts`. */
+/** What is to be known of a title's options and events, from its `kinds.ts`. */
 export interface About {
+  /** Options by which a player says: my turn is over. */
+  readonly endsTurn: readonly string[];
   /** Events that a summary leaves out: it tells of them by others, or they are no news. */
   readonly quiet: readonly string[];
   /** Fields of options and events that number a seat in this title; in another they number something else. */
-  readonly seatFields?: readonly string[];
+  readonly seatFields: readonly string[];
 }
 
 // A title is a folder; what it offers lies there under a name that is the same for all.
 const FACES = import.meta.glob<TitleFace>('./*/index.ts', { import: 'face' });
 const CARDS = import.meta.glob<Component<CardsProps>>('./*/cards/Browser.svelte', { import: 'default' });
-const ABOUT = import.meta.glob<About>('./*/about.ts', { import: 'about', eager: true });
+const ABOUT = import.meta.glob<About>('./*/kinds.ts', { import: 'about', eager: true });
 
 /** What a page of all cards is given. */
 export interface CardsProps {
@@ -29,13 +31,18 @@ export const DOORS = ['mystery', 'aztec', 'mice', 'jaguar'] as const;
 
 const quiet = new Map(Object.entries(ABOUT).map(([path, about]) => [path, new Set(about.quiet)]));
 const NOTHING: ReadonlySet<string> = new Set();
+/** What numbers a seat in a title that this page does not know. */
+const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'from'];
+
+const aboutOf = (slug: string): About | undefined => ABOUT[`./${slug}/kinds.ts`];
 
 const load = async <T>(parts: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
   parts[path] ? part(parts[path]) : null;
 
 export const faceOf = (slug: string): Promise<TitleFace | null> => load(FACES, `./${slug}/index.ts`);
-export const quietOf = (slug: string): ReadonlySet<string> => quiet.get(`./${slug}/about.ts`) ?? NOTHING;
-export const seatFieldsOf = (slug: string): readonly string[] => ABOUT[`./${slug}/about.ts`]?.seatFields ?? [];
+export const quietOf = (slug: string): ReadonlySet<string> => quiet.get(`./${slug}/kinds.ts`) ?? NOTHING;
+export const seatFieldsOf = (slug: string): readonly string[] => aboutOf(slug)?.seatFields ?? SEAT_FIELDS;
+export const endsTurn = (slug: string, kind: string): boolean => aboutOf(slug)?.endsTurn.includes(kind) ?? false;
 export const cardsOf = (slug: string): Promise<Component<CardsProps> | null> =>
   load(CARDS, `./${slug}/cards/Browser.svelte`);
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from antechamber.cli.boards.telling import Name
 from antechamber.core.kernel import View
+from antechamber.core.notation import TERMINAL
 from antechamber.core.title import Title
 from antechamber.messages import Messages
 from antechamber.messages.letters import cut
@@ -30,11 +31,10 @@ class Board:
     This one knows nothing of a title: it shows the view's data, and options as the catalogue says them.
     """
 
-    quiet: frozenset[str] = frozenset()  # events that a summary leaves out
-    obvious: frozenset[str] = frozenset()  # events that need not be told to the one who has just chosen them
-
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         self.title = title
+        self.quiet = title.book().vocabulary.quiet(TERMINAL)  # events that a summary leaves out
+        self.obvious = title.book().vocabulary.obvious()  # those that need not be told to whoever has just chosen them
         self.words = words
         self.names = names
         self.letters = initials(names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, Frame, open_question
+from antechamber.core.kernel import Data, Frame, question_with_headings
 from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.aztec.components import (
     ARTEFACTS,
@@ -22,20 +22,8 @@ from antechamber.games.aztec.scoring import rank
 from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.view import AztecView
 from antechamber.games.aztec.why import CLAIMING, PLACING, claim_rule, jewels_in
-from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT
+from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT, vocabulary
 
-GROUP_OF: Final = {
-    "play": "characters", "believe": "believe", "accuse": "accuse", "pick": "artefacts", "take": "take",
-    "trade": "trade", "steal": "steal", "curse": "curse", "stop": "stop",
-}  # fmt: skip
-GROUPS: Final = [
-    "characters", "truth", "jewels-1", "jewels-2", "jewels-3", "jewels-4", "jewels-5", "jewels-6", "believe", "accuse",
-    "artefacts", "take", "trade", "steal", "curse", "stop",
-]  # fmt: skip
-RULE_OF: Final = {
-    "believe": "AZT-TOK-01", "accuse": "AZT-TOK-01", "trade": "AZT-FX-15", "steal": "AZT-FX-13", "curse": "AZT-FX-12",
-    "stop": "AZT-FX-16", "play": "AZT-SET-04",
-}  # fmt: skip
 RULE_OF_EFFECT: Final = [
     "AZT-FX-01", "AZT-FX-02", "AZT-FX-03", "AZT-FX-04", "AZT-FX-11", "AZT-FX-12", "AZT-FX-13", "AZT-FX-14", "AZT-FX-15",
 ]  # fmt: skip
@@ -215,7 +203,7 @@ def broken_tie(g: Aztec) -> Data | None:
 
 def question(g: Aztec, seat: int, options: list[int]) -> Data:
     """The open question with the options under their headings, and what each would bring."""
-    asked = open_question(g, options)
+    asked = question_with_headings(g, options)
     described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
     described.sort(key=place_in_list)
     asked["options"] = described
@@ -227,7 +215,7 @@ def question(g: Aztec, seat: int, options: list[int]) -> Data:
     elif g.question() == CLAIMING:
         not_here = claim_rule(not g.agreed.free_claims)
         asked["rules"] = [rule for rule in as_list(asked["rules"], "rules") if rule != not_here]
-    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    asked["groups"] = vocabulary.in_order([str(option["group"]) for option in described])
     return asked
 
 
@@ -238,32 +226,20 @@ def thefts_left(g: Aztec, f: Frame) -> int:
 
 
 def place_in_list(option: Data) -> int:
-    return GROUPS.index(str(option["group"]))
+    return vocabulary.groups.index(str(option["group"]))
 
 
 def with_outlook(g: Aztec, seat: int, described: object) -> Data:
+    """An option with what it brings. The heading of a claim and the rule of an artefact depend on which it is."""
     option = as_dict(described, "option")
-    option["group"] = group_of(g, seat, option)
-    option["rule"] = rule_of(g, option)
+    if option["kind"] == "claim":
+        claim = JEWELS.number(str(option["jewels"]))
+        option["group"] = "truth" if claim == g.pile[seat][g.now()] else f"jewels-{jewels_in(claim)}"
+        option["rule"] = claim_rule(g.agreed.free_claims)
+    elif option["kind"] == "pick":
+        option["rule"] = RULE_OF_EFFECT[g.parts.effect[ARTEFACT.number(str(option["artefact"]))]]
     option["preview"] = preview(g, seat, option)
     return option
-
-
-def group_of(g: Aztec, seat: int, option: Data) -> str:
-    """The heading under which an option stands."""
-    if option["kind"] != "claim":
-        return GROUP_OF[str(option["kind"])]
-    claim = JEWELS.number(str(option["jewels"]))
-    return "truth" if claim == g.pile[seat][g.now()] else f"jewels-{jewels_in(claim)}"
-
-
-def rule_of(g: Aztec, option: Data) -> str:
-    """The rule that explains an option best."""
-    if option["kind"] == "pick":
-        return RULE_OF_EFFECT[g.parts.effect[ARTEFACT.number(str(option["artefact"]))]]
-    if option["kind"] == "claim":
-        return claim_rule(g.agreed.free_claims)
-    return RULE_OF.get(str(option["kind"]), g.rule())
 
 
 def preview(g: Aztec, seat: int, option: Data) -> Data:

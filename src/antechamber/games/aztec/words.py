@@ -6,7 +6,7 @@ from typing import Final, final
 
 from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Domain, Numbers, Sets, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, EVERYWHERE, PAGE, SEAT, Domain, Numbers, Sets, Vocabulary, Words
 from antechamber.games.aztec.components import (
     ARTEFACT_IDS,
     CHARACTER_IDS,
@@ -61,7 +61,13 @@ POINTS: Final = Points("points", 2)
 SOURCE: Final = Words("source", ["duos", "trios", "artefacts", "stones"])
 VERDICT: Final = Words("verdict", ["truth", "unnoticed", "caught"])
 
-vocabulary: Final = Vocabulary("aztec")
+vocabulary: Final = Vocabulary(
+    "aztec",
+    groups=[
+        "characters", "truth", "jewels-1", "jewels-2", "jewels-3", "jewels-4", "jewels-5", "jewels-6", "believe",
+        "accuse", "artefacts", "take", "trade", "steal", "curse", "stop",
+    ],
+)  # fmt: skip
 
 # ---------------------------------------------------------------- options
 
@@ -76,16 +82,22 @@ STEAL: Final[i64] = 9 << ARG_BITS
 CURSE: Final[i64] = 10 << ARG_BITS
 STOP: Final[i64] = 11 << ARG_BITS
 
-vocabulary.option(PLAY, "play", "play {character}", [("character", CHARACTER)])
-vocabulary.option(CLAIM, "claim", "claim {jewels}", [("jewels", JEWELS)])
-vocabulary.option(BELIEVE, "believe", "believe {seat}", [("seat", SEAT)])
-vocabulary.option(ACCUSE, "accuse", "accuse {seat}", [("seat", SEAT)])
-vocabulary.option(PICK, "pick", "pick {artefact} {place}", [("artefact", ARTEFACT), ("place", PLACE)])
-vocabulary.option(TAKE, "take", "take {jewels}", [("jewels", JEWELS)])
-vocabulary.option(TRADE, "trade", "trade {given} for {taken}", [("given", COLOUR), ("taken", COLOUR)])
-vocabulary.option(STEAL, "steal", "steal {colour} from {seat}", [("colour", COLOUR), ("seat", SEAT)])
-vocabulary.option(CURSE, "curse", "curse {seats}", [("seats", SEATS)])
-vocabulary.option(STOP, "stop", "stop")
+vocabulary.option(PLAY, "play", "play {character}", [("character", CHARACTER)], group="characters", rule="AZT-SET-04")
+vocabulary.option(CLAIM, "claim", "claim {jewels}", [("jewels", JEWELS)], group="truth")
+vocabulary.option(BELIEVE, "believe", "believe {seat}", [("seat", SEAT)], group="believe", rule="AZT-TOK-01")
+vocabulary.option(ACCUSE, "accuse", "accuse {seat}", [("seat", SEAT)], group="accuse", rule="AZT-TOK-01")
+vocabulary.option(
+    PICK, "pick", "pick {artefact} {place}", [("artefact", ARTEFACT), ("place", PLACE)], group="artefacts"
+)
+vocabulary.option(TAKE, "take", "take {jewels}", [("jewels", JEWELS)], group="take")
+vocabulary.option(
+    TRADE, "trade", "trade {given} for {taken}", [("given", COLOUR), ("taken", COLOUR)], group="trade", rule="AZT-FX-15"
+)
+vocabulary.option(
+    STEAL, "steal", "steal {colour} from {seat}", [("colour", COLOUR), ("seat", SEAT)], group="steal", rule="AZT-FX-13"
+)
+vocabulary.option(CURSE, "curse", "curse {seats}", [("seats", SEATS)], group="curse", rule="AZT-FX-12")
+vocabulary.option(STOP, "stop", "stop", group="stop", rule="AZT-FX-16")
 
 # ---------------------------------------------------------------- events
 
@@ -122,35 +134,53 @@ SCORED: Final[i64] = 30
 WON: Final[i64] = 31
 NOTHING_LEFT: Final[i64] = 32
 
-vocabulary.event(CHARACTER_TAKEN, "character-taken", [("character", CHARACTER)])
-vocabulary.event(ROUND_BEGAN, "round-began", [("round", COUNT)])
-vocabulary.event(LOOKED, "looked", [("jewels", JEWELS)])  # at one's own Jewel card
-vocabulary.event(CLAIMS_SHOWN, "claims-shown", [("round", COUNT)])
+vocabulary.event(CHARACTER_TAKEN, "character-taken", [("character", CHARACTER)], obvious=True)
+vocabulary.event(ROUND_BEGAN, "round-began", [("round", COUNT)], quiet=PAGE)
+vocabulary.event(LOOKED, "looked", [("jewels", JEWELS)], quiet=PAGE)  # at one's own Jewel card
+vocabulary.event(CLAIMS_SHOWN, "claims-shown", [("round", COUNT)], quiet=EVERYWHERE)
 vocabulary.event(CLAIMED, "claimed", [("jewels", JEWELS)])
-vocabulary.event(TOKENS_SHOWN, "tokens-shown", [("round", COUNT)])
+vocabulary.event(TOKENS_SHOWN, "tokens-shown", [("round", COUNT)], quiet=EVERYWHERE)
 vocabulary.event(BELIEVED, "believed", [("other", SEAT)])
 vocabulary.event(ACCUSED, "accused", [("other", SEAT)])
 vocabulary.event(REVEALED, "revealed", [("jewels", JEWELS), ("verdict", VERDICT), ("claim", JEWELS)])
-vocabulary.event(KEPT_CLAIM, "kept-claim", [("jewels", JEWELS)])
-vocabulary.event(TOOK_CARD, "took-card", [("jewels", JEWELS)])
-vocabulary.event(GAVE_STONE, "gave-stone", [("other", SEAT)])
-vocabulary.event(SERVED_STONE, "served-stone", [("other", SEAT)])  # from the reserve, as the giver has none
-vocabulary.event(DISCARDED_STONE, "discarded-stone")
-vocabulary.event(TOOK_STONE, "took-stone")
-vocabulary.event(DREW, "drew", [("cards", COUNT)])
-vocabulary.event(OFFERED, "offered", [("artefact", ARTEFACT)])
-vocabulary.event(KEPT, "kept", [("artefact", ARTEFACT)])
-vocabulary.event(KEPT_SECRETLY, "kept-secretly")
-vocabulary.event(KEPT_CARD, "kept-card", [("artefact", ARTEFACT)])  # what only its owner is told
-vocabulary.event(PLAYED, "played", [("artefact", ARTEFACT)])
-vocabulary.event(PURIFIED, "purified", [("stones", COUNT)])
-vocabulary.event(STOLE, "stole", [("colour", COLOUR), ("other", SEAT)])
-vocabulary.event(TOOK, "took", [("jewels", JEWELS)])
-vocabulary.event(TRADED, "traded", [("given", COLOUR), ("taken", COLOUR)])
-vocabulary.event(CURSED, "cursed", [("colour", COLOUR), ("stones", COUNT)])
+vocabulary.event(
+    KEPT_CLAIM, "kept-claim", [("jewels", JEWELS)], quiet=PAGE, moves="jewels {jewels} from card:{seat} to seat:{seat}"
+)
+vocabulary.event(TOOK_CARD, "took-card", [("jewels", JEWELS)], moves="jewels {jewels} from temple to seat:{seat}")
+vocabulary.event(GAVE_STONE, "gave-stone", [("other", SEAT)], moves="stone from seat:{seat} to seat:{other}")
+# from the reserve, as the giver has none
+vocabulary.event(SERVED_STONE, "served-stone", [("other", SEAT)], moves="stone from reserve to seat:{other}")
+vocabulary.event(DISCARDED_STONE, "discarded-stone", moves="stone from seat:{seat} to reserve")
+vocabulary.event(TOOK_STONE, "took-stone", moves="stone from reserve to seat:{seat}")
+vocabulary.event(DREW, "drew", [("cards", COUNT)], quiet=EVERYWHERE, moves="card from deck to seat:{seat}")
+vocabulary.event(OFFERED, "offered", [("artefact", ARTEFACT)], quiet=EVERYWHERE)
+vocabulary.event(KEPT, "kept", [("artefact", ARTEFACT)], obvious=True, moves="card from deck to seat:{seat}")
+vocabulary.event(KEPT_SECRETLY, "kept-secretly", moves="card from deck to seat:{seat}")
+# what only its owner is told
+vocabulary.event(KEPT_CARD, "kept-card", [("artefact", ARTEFACT)], quiet=PAGE, obvious=True)
+vocabulary.event(PLAYED, "played", [("artefact", ARTEFACT)], moves="card from deck to seat:{seat}")
+vocabulary.event(PURIFIED, "purified", [("stones", COUNT)], moves="stone {stones} from seat:{seat} to reserve")
+vocabulary.event(
+    STOLE,
+    "stole",
+    [("colour", COLOUR), ("other", SEAT)],
+    obvious=True,
+    moves="jewels {colour} from seat:{other} to seat:{seat}",
+)
+vocabulary.event(TOOK, "took", [("jewels", JEWELS)], obvious=True, moves="jewels {jewels} from temple to seat:{seat}")
+vocabulary.event(
+    TRADED,
+    "traded",
+    [("given", COLOUR), ("taken", COLOUR)],
+    obvious=True,
+    moves="jewels {given} from seat:{seat} to temple, jewels {taken} from temple to seat:{seat}",
+)
+vocabulary.event(
+    CURSED, "cursed", [("colour", COLOUR), ("stones", COUNT)], moves="stone {stones} from curse:{colour} to seat:{seat}"
+)
 vocabulary.event(CURSE_STAYED, "curse-stayed", [("colour", COLOUR), ("stones", COUNT)])
-vocabulary.event(ROUND_ENDED, "round-ended", [("round", COUNT)])
+vocabulary.event(ROUND_ENDED, "round-ended", [("round", COUNT)], quiet=EVERYWHERE)
 vocabulary.event(SHOWED, "showed", [("artefact", ARTEFACT), ("cards", COUNT)])  # what was kept in secret, at the end
-vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", POINTS)])
-vocabulary.event(WON, "won", [("points", POINTS)])
+vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", POINTS)], quiet=EVERYWHERE)
+vocabulary.event(WON, "won", [("points", POINTS)], quiet=EVERYWHERE)
 vocabulary.event(NOTHING_LEFT, "nothing-left")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from antechamber.core.kernel import Data, open_question
-from antechamber.core.parsing import as_list
+from antechamber.core.kernel import Data, question_with_headings
+from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.jaguar.components import (
     AMULET_IDS,
     COLUMNS,
@@ -27,29 +27,8 @@ from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.temple import beside
 from antechamber.games.jaguar.turn import leaves
 from antechamber.games.jaguar.view import JaguarView, under_way
-from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN
+from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN, vocabulary
 
-GROUP_OF: Final = {
-    "play": "characters", "start": "starts", "set": "traps", "choose": "tokens", "move": "move", "break": "move",
-    "door": "move", "jump": "move", "prowl": "move", "run": "run", "heal": "heal", "take": "take",
-    "take-amulet": "take",
-    "take-chest": "take", "take-map": "take", "take-heart": "take", "perform": "rituals", "use": "amulets",
-    "shield": "abilities", "look": "abilities", "hunt": "abilities", "keep": "amulets", "bless": "gain", "gain": "gain",
-    "mark": "objectives", "discard": "loss", "lie-down": "loss", "suffer": "loss", "place": "spaces", "flow": "water",
-    "drift": "water", "drift-and-take": "water", "resist": "water", "steer": "water", "steer-and-take": "water",
-    "pick": "gain", "tame": "gain", "keep-token": "gain", "fetch": "take", "go": "end", "no": "end", "end": "end",
-}  # fmt: skip
-GROUPS: Final = [
-    "characters", "starts", "traps", "tokens", "move", "run", "heal", "take", "rituals", "amulets", "abilities", "gain",
-    "objectives", "loss", "spaces", "water", "end",
-]  # fmt: skip
-RULE_OF: Final = {
-    "move": "JAG-MOVE-01", "break": "JAG-F-AMU-04", "door": "JAG-MOVE-02", "jump": "JAG-F-JUMP-01", "run": "JAG-RUN-01",
-    "heal": "JAG-HEAL-01", "take": "JAG-TAKE-02", "take-amulet": "JAG-TAKE-03", "take-chest": "JAG-F-CHEST-01",
-    "take-map": "JAG-TAKE-04", "take-heart": "JAG-HEART-01", "perform": "JAG-RIT-01", "use": "JAG-AMU-01",
-    "shield": "JAG-F-SHIELD-01", "look": "JAG-S-ACT-01", "end": "JAG-ACT-02", "resist": "JAG-FLOOD-02",
-    "drift": "JAG-FLOOD-01", "drift-and-take": "JAG-FLOOD-03",
-}  # fmt: skip
 ALONE: Final = {"trap/choose_trap", "trap/choose_token"}  # questions that Solo puts in other words
 PHASE_OF: Final = {
     "character": "setup", "start": "setup", "prepare-solo": "setup", "hunt": "refresh", "trap": "setting",
@@ -128,17 +107,10 @@ def phase(g: Jaguar) -> str:
 
 def question(g: Jaguar, seat: int, options: list[int]) -> Data:
     """The open question with a heading, a rule and a preview for each option."""
-    asked = open_question(g, options)
-    described = as_list(asked["options"], "options")
-    used: set[str] = set()
-    for one in described:
-        assert isinstance(one, dict)
-        kind = str(one["kind"])
-        group = GROUP_OF[kind]
-        used.add(group)
-        one["group"] = group
-        one["rule"] = RULE_OF.get(kind, g.rule())
-        one["preview"] = preview(g, seat, kind, one)
+    asked = question_with_headings(g, options)
+    described = [as_dict(option, "option") for option in as_list(asked["options"], "options")]
+    for option in described:
+        option["preview"] = preview(g, seat, str(option["kind"]), option)
     asked["phase"] = phase(g)
     if g.agreed.solo and g.question() in ALONE:
         asked["form"] = "alone"
@@ -146,7 +118,7 @@ def question(g: Jaguar, seat: int, options: list[int]) -> Data:
         asked["number"] = int(g.points)
     elif g.question() == "door/choose_second_marker":
         asked["number"] = int(g.parts.door_distance)
-    asked["groups"] = [group for group in GROUPS if group in used]
+    asked["groups"] = vocabulary.in_order([str(option["group"]) for option in described])
     return asked
 
 

@@ -110,7 +110,6 @@ class JaguarTitle(Title):
         super().__init__("jaguar", "Shards of the Jaguar", [1, 2, 3, 4], RULES_VERSION, SPECS)
         self.parts: Final = parts
         self.secrets = True
-        self.ends_turn = frozenset({"end"})
 
     def book(self) -> Contents:
         return book

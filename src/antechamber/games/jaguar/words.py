@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, Domain, Numbers, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, EVERYWHERE, PAGE, TERMINAL, Domain, Numbers, Vocabulary, Words
 from antechamber.games.jaguar.components import (
     AMULET_IDS,
     CHARACTER_IDS,
@@ -66,7 +66,13 @@ INSIDE: Final = 1
 GOALS: Final = 2
 POINTS: Final = Points("points", 2)
 
-vocabulary: Final = Vocabulary("jaguar")
+vocabulary: Final = Vocabulary(
+    "jaguar",
+    groups=[
+        "characters", "starts", "traps", "tokens", "move", "run", "heal", "take", "rituals", "amulets", "abilities",
+        "gain", "objectives", "loss", "spaces", "water", "end",
+    ],
+)  # fmt: skip
 
 # ---------------------------------------------------------------- options
 
@@ -113,48 +119,59 @@ TAME: Final[i64] = 40 << ARG_BITS
 KEEP_TAMING: Final[i64] = 41 << ARG_BITS
 FETCH: Final[i64] = 42 << ARG_BITS
 
-vocabulary.option(NO, "no", "no")
-vocabulary.option(PLAY, "play", "play {character}", [("character", CHARACTER)])
-vocabulary.option(START_AT, "start", "start {row}", [("row", ROW)])
-vocabulary.option(SET, "set", "set {trap}", [("trap", TRAP)])
-vocabulary.option(CHOOSE, "choose", "choose {token}", [("token", TOKEN)])
-vocabulary.option(MOVE, "move", "move {direction}", [("direction", DIRECTION)])
-vocabulary.option(BREAK, "break", "break {direction}", [("direction", DIRECTION)])
-vocabulary.option(DOOR, "door", "door")
-vocabulary.option(HEAL, "heal", "heal")
-vocabulary.option(TAKE, "take", "take {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(TAKE_AMULET, "take-amulet", "take-amulet {amulet}", [("amulet", AMULET)])
-vocabulary.option(TAKE_CHEST, "take-chest", "take-chest")
-vocabulary.option(TAKE_MAP, "take-map", "take-map {piece}", [("piece", MAP)])
-vocabulary.option(PERFORM, "perform", "perform {ritual}", [("ritual", RITUAL)])
-vocabulary.option(TAKE_HEART, "take-heart", "take-heart {dots} {triangles}", [("dots", MAP), ("triangles", MAP)])
-vocabulary.option(RUN, "run", "run")
-vocabulary.option(USE_AMULET, "use", "use {amulet}", [("amulet", AMULET)])
-vocabulary.option(JUMP, "jump", "jump {direction}", [("direction", DIRECTION)])
-vocabulary.option(SHIELD, "shield", "shield {trap}", [("trap", TRAP)])
-vocabulary.option(LOOK, "look", "look {trap}", [("trap", TRAP)])
-vocabulary.option(END_TURN, "end", "end")
-vocabulary.option(KEEP, "keep", "keep {first} {second}", [("first", AMULET), ("second", AMULET)])
-vocabulary.option(BLESS, "bless", "bless")
-vocabulary.option(GAIN, "gain", "gain {reward}", [("reward", REWARD)])
-vocabulary.option(MARK, "mark", "mark {objective}", [("objective", OBJECTIVE)])
-vocabulary.option(DISCARD, "discard", "discard {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(LIE_DOWN, "lie-down", "lie-down")
-vocabulary.option(SUFFER, "suffer", "suffer")
-vocabulary.option(PLACE, "place", "place {space}", [("space", SPACE)])
-vocabulary.option(FLOW, "flow", "flow {direction}", [("direction", DIRECTION)])
-vocabulary.option(DRIFT, "drift", "drift")
-vocabulary.option(DRIFT_AND_TAKE, "drift-and-take", "drift-and-take")
-vocabulary.option(RESIST, "resist", "resist")
-vocabulary.option(PICK, "pick", "pick {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(HUNT, "hunt", "hunt")
-vocabulary.option(STEER, "steer", "steer {direction}", [("direction", DIRECTION)])
-vocabulary.option(STEER_AND_TAKE, "steer-and-take", "steer-and-take {direction}", [("direction", DIRECTION)])
-vocabulary.option(GO, "go", "go")
-vocabulary.option(PROWL, "prowl", "prowl {space}", [("space", SPACE)])
-vocabulary.option(TAME, "tame", "tame")
-vocabulary.option(KEEP_TAMING, "keep-token", "keep-token {taming}", [("taming", TAMING)])
-vocabulary.option(FETCH, "fetch", "fetch {item} {space}", [("item", ITEM), ("space", SPACE)])
+vocabulary.option(NO, "no", "no", group="end")
+vocabulary.option(PLAY, "play", "play {character}", [("character", CHARACTER)], group="characters")
+vocabulary.option(START_AT, "start", "start {row}", [("row", ROW)], group="starts")
+vocabulary.option(SET, "set", "set {trap}", [("trap", TRAP)], group="traps")
+vocabulary.option(CHOOSE, "choose", "choose {token}", [("token", TOKEN)], group="tokens")
+vocabulary.option(MOVE, "move", "move {direction}", [("direction", DIRECTION)], group="move", rule="JAG-MOVE-01")
+vocabulary.option(BREAK, "break", "break {direction}", [("direction", DIRECTION)], group="move", rule="JAG-F-AMU-04")
+vocabulary.option(DOOR, "door", "door", group="move", rule="JAG-MOVE-02")
+vocabulary.option(HEAL, "heal", "heal", group="heal", rule="JAG-HEAL-01")
+vocabulary.option(TAKE, "take", "take {crystal}", [("crystal", CRYSTAL)], group="take", rule="JAG-TAKE-02")
+vocabulary.option(
+    TAKE_AMULET, "take-amulet", "take-amulet {amulet}", [("amulet", AMULET)], group="take", rule="JAG-TAKE-03"
+)
+vocabulary.option(TAKE_CHEST, "take-chest", "take-chest", group="take", rule="JAG-F-CHEST-01")
+vocabulary.option(TAKE_MAP, "take-map", "take-map {piece}", [("piece", MAP)], group="take", rule="JAG-TAKE-04")
+vocabulary.option(PERFORM, "perform", "perform {ritual}", [("ritual", RITUAL)], group="rituals", rule="JAG-RIT-01")
+vocabulary.option(
+    TAKE_HEART,
+    "take-heart",
+    "take-heart {dots} {triangles}",
+    [("dots", MAP), ("triangles", MAP)],
+    group="take",
+    rule="JAG-HEART-01",
+)
+vocabulary.option(RUN, "run", "run", group="run", rule="JAG-RUN-01")
+vocabulary.option(USE_AMULET, "use", "use {amulet}", [("amulet", AMULET)], group="amulets", rule="JAG-AMU-01")
+vocabulary.option(JUMP, "jump", "jump {direction}", [("direction", DIRECTION)], group="move", rule="JAG-F-JUMP-01")
+vocabulary.option(SHIELD, "shield", "shield {trap}", [("trap", TRAP)], group="abilities", rule="JAG-F-SHIELD-01")
+vocabulary.option(LOOK, "look", "look {trap}", [("trap", TRAP)], group="abilities", rule="JAG-S-ACT-01")
+vocabulary.option(END_TURN, "end", "end", group="end", rule="JAG-ACT-02", ends_turn=True)
+vocabulary.option(KEEP, "keep", "keep {first} {second}", [("first", AMULET), ("second", AMULET)], group="amulets")
+vocabulary.option(BLESS, "bless", "bless", group="gain")
+vocabulary.option(GAIN, "gain", "gain {reward}", [("reward", REWARD)], group="gain")
+vocabulary.option(MARK, "mark", "mark {objective}", [("objective", OBJECTIVE)], group="objectives")
+vocabulary.option(DISCARD, "discard", "discard {crystal}", [("crystal", CRYSTAL)], group="loss")
+vocabulary.option(LIE_DOWN, "lie-down", "lie-down", group="loss")
+vocabulary.option(SUFFER, "suffer", "suffer", group="loss")
+vocabulary.option(PLACE, "place", "place {space}", [("space", SPACE)], group="spaces")
+vocabulary.option(FLOW, "flow", "flow {direction}", [("direction", DIRECTION)], group="water")
+vocabulary.option(DRIFT, "drift", "drift", group="water", rule="JAG-FLOOD-01")
+vocabulary.option(DRIFT_AND_TAKE, "drift-and-take", "drift-and-take", group="water", rule="JAG-FLOOD-03")
+vocabulary.option(RESIST, "resist", "resist", group="water", rule="JAG-FLOOD-02")
+vocabulary.option(PICK, "pick", "pick {crystal}", [("crystal", CRYSTAL)], group="gain")
+vocabulary.option(HUNT, "hunt", "hunt", group="abilities")
+vocabulary.option(STEER, "steer", "steer {direction}", [("direction", DIRECTION)], group="water")
+vocabulary.option(
+    STEER_AND_TAKE, "steer-and-take", "steer-and-take {direction}", [("direction", DIRECTION)], group="water"
+)
+vocabulary.option(GO, "go", "go", group="end")
+vocabulary.option(PROWL, "prowl", "prowl {space}", [("space", SPACE)], group="move")
+vocabulary.option(TAME, "tame", "tame", group="gain")
+vocabulary.option(KEEP_TAMING, "keep-token", "keep-token {taming}", [("taming", TAMING)], group="gain")
+vocabulary.option(FETCH, "fetch", "fetch {item} {space}", [("item", ITEM), ("space", SPACE)], group="take")
 
 # ---------------------------------------------------------------- events
 
@@ -225,61 +242,75 @@ MISSED: Final[i64] = 64
 CURSE_BONUS: Final[i64] = 65
 WAVE_CAME: Final[i64] = 66
 
-vocabulary.event(CHARACTER_TAKEN, "character-taken", [("character", CHARACTER)])
+vocabulary.event(CHARACTER_TAKEN, "character-taken", [("character", CHARACTER)], obvious=True)
 vocabulary.event(STARTED, "started", [("row", ROW), ("ritual", RITUAL)])
 vocabulary.event(ROUND_BEGAN, "round-began", [("round", COUNT), ("players", COUNT)])
 vocabulary.event(HEART_WALL_MOVED, "heart-wall-moved")
-vocabulary.event(ORDER_SET, "order-set", [("number", COUNT)])
-vocabulary.event(TRAP_SET, "trap-set", [("trap", TRAP)])
-vocabulary.event(TOKEN_CHOSEN, "token-chosen", [("token", TOKEN)])
-vocabulary.event(ACTIVATOR_DECLINED, "activator-declined")
-vocabulary.event(TURN_BEGAN, "turn-began", [("number", COUNT)])
-vocabulary.event(ENTERED, "entered", [("space", SPACE)])
-vocabulary.event(MOVED, "moved", [("space", SPACE)])
-vocabulary.event(BROKE_WALL, "broke-wall", [("direction", DIRECTION)])
-vocabulary.event(USED_DOOR, "used-door", [("space", SPACE)])
+vocabulary.event(ORDER_SET, "order-set", [("number", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(TRAP_SET, "trap-set", [("trap", TRAP)], obvious=True, moves="marker from seat:{seat} to trap:{trap}")
+vocabulary.event(TOKEN_CHOSEN, "token-chosen", [("token", TOKEN)], quiet=PAGE, obvious=True)
+vocabulary.event(ACTIVATOR_DECLINED, "activator-declined", obvious=True)
+vocabulary.event(TURN_BEGAN, "turn-began", [("number", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(ENTERED, "entered", [("space", SPACE)], obvious=True, moves="pawn to space:{space}")
+vocabulary.event(MOVED, "moved", [("space", SPACE)], obvious=True, moves="pawn to space:{space}")
+vocabulary.event(BROKE_WALL, "broke-wall", [("direction", DIRECTION)], obvious=True)
+vocabulary.event(USED_DOOR, "used-door", [("space", SPACE)], obvious=True, moves="pawn to space:{space}")
 vocabulary.event(HEALED, "healed", [("number", COUNT)])
-vocabulary.event(TOOK_CRYSTAL, "took-crystal", [("crystal", CRYSTAL)])
-vocabulary.event(TOOK_AMULET, "took-amulet", [("amulet", AMULET)])
-vocabulary.event(OPENED_CHEST, "opened-chest", [("chest", CHEST)])
-vocabulary.event(TOOK_MAP, "took-map", [("piece", MAP)])
-vocabulary.event(PERFORMED, "performed", [("ritual", RITUAL)])
+vocabulary.event(
+    TOOK_CRYSTAL,
+    "took-crystal",
+    [("crystal", CRYSTAL)],
+    obvious=True,
+    moves="crystal {crystal} to bag:{seat}:{crystal}",
+)
+vocabulary.event(TOOK_AMULET, "took-amulet", [("amulet", AMULET)], obvious=True, moves="ring to pouch:{seat}")
+vocabulary.event(OPENED_CHEST, "opened-chest", [("chest", CHEST)], moves="ring to pouch:{seat}")
+vocabulary.event(TOOK_MAP, "took-map", [("piece", MAP)], obvious=True, moves="ring to pouch:{seat}")
+vocabulary.event(PERFORMED, "performed", [("ritual", RITUAL)], obvious=True)
 vocabulary.event(TOOK_HEART, "took-heart", [("dots", MAP), ("triangles", MAP)])
-vocabulary.event(RAN, "ran", [("number", COUNT)])
-vocabulary.event(USED_AMULET, "used-amulet", [("amulet", AMULET)])
-vocabulary.event(JUMPED, "jumped", [("direction", DIRECTION)])
-vocabulary.event(SHIELDED, "shielded", [("trap", TRAP)])
+vocabulary.event(RAN, "ran", [("number", COUNT)], obvious=True)
+vocabulary.event(USED_AMULET, "used-amulet", [("amulet", AMULET)], obvious=True)
+vocabulary.event(JUMPED, "jumped", [("direction", DIRECTION)], obvious=True)
+vocabulary.event(SHIELDED, "shielded", [("trap", TRAP)], obvious=True)
 vocabulary.event(CURSE_LIFTED, "curse-lifted", [("number", COUNT)])
 vocabulary.event(LEVELLED, "levelled", [("number", COUNT)])
 vocabulary.event(LEVEL_PENDING, "level-pending", [("number", COUNT)])
 vocabulary.event(ACTIVATOR_GAINED, "activator-gained")
-vocabulary.event(MARKED, "marked", [("objective", OBJECTIVE)])
+vocabulary.event(
+    MARKED, "marked", [("objective", OBJECTIVE)], obvious=True, moves="marker from seat:{seat} to objective:{objective}"
+)
 vocabulary.event(TRAP_REVEALED, "trap-revealed", [("trap", TRAP), ("token", TOKEN)])
 vocabulary.event(HIT, "hit", [("trap", TRAP)])
 vocabulary.event(SHIELD_HELD, "shield-held", [("trap", TRAP)])
 vocabulary.event(DAMAGED, "damaged", [("number", COUNT)])
 vocabulary.event(CURSED, "cursed", [("number", COUNT)])
-vocabulary.event(DISCARDED, "discarded", [("crystal", CRYSTAL)])
-vocabulary.event(LAY_DOWN, "lay-down")
+vocabulary.event(
+    DISCARDED,
+    "discarded",
+    [("crystal", CRYSTAL)],
+    obvious=True,
+    moves="crystal {crystal} from bag:{seat}:{crystal} to seat:{seat}",
+)
+vocabulary.event(LAY_DOWN, "lay-down", obvious=True)
 vocabulary.event(GAINED_GLORY, "gained-glory", [("number", COUNT)])
 vocabulary.event(LOST_GLORY, "lost-glory", [("number", COUNT)])
 vocabulary.event(DOOR_OPENED, "door-opened", [("space", SPACE), ("other_space", SPACE)])
-vocabulary.event(WATER_CAME, "water-came", [("direction", DIRECTION)])
-vocabulary.event(WASHED, "washed", [("space", SPACE)])
+vocabulary.event(WATER_CAME, "water-came", [("direction", DIRECTION)], obvious=True)
+vocabulary.event(WASHED, "washed", [("space", SPACE)], moves="pawn to space:{space}")
 vocabulary.event(RESISTED, "resisted")
 vocabulary.event(BECAME_CURSED, "became-cursed")
 vocabulary.event(CHECKPOINT, "checkpoint", [("number", COUNT)])
-vocabulary.event(HUNTED, "hunted")
+vocabulary.event(HUNTED, "hunted", obvious=True)
 vocabulary.event(ESCAPE_BEGAN, "escape-began", [("number", COUNT)])
 vocabulary.event(LEFT_TEMPLE, "left-temple", [("row", ROW), ("escape", ESCAPE)])
 vocabulary.event(STAYED_INSIDE, "stayed-inside", [("number", COUNT)])
-vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", POINTS)])
-vocabulary.event(WON, "won", [("points", POINTS)])
+vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", POINTS)], quiet=EVERYWHERE)
+vocabulary.event(WON, "won", [("points", POINTS)], quiet=EVERYWHERE)
 vocabulary.event(LOST, "lost", [("points", POINTS), ("cause", CAUSE)])
 vocabulary.event(RATED, "rated", [("rating", RATING)])
-vocabulary.event(TEMPLE_SET, "temple-set", [("trap", TRAP)])
+vocabulary.event(TEMPLE_SET, "temple-set", [("trap", TRAP)], quiet=TERMINAL)
 vocabulary.event(TOKEN_TURNED, "token-turned", [("token", TOKEN)])
-vocabulary.event(JAGUAR_SHOWN, "jaguar-shown", [("jaguar", JAGUAR)])
+vocabulary.event(JAGUAR_SHOWN, "jaguar-shown", [("jaguar", JAGUAR)], quiet=PAGE)
 vocabulary.event(JAGUAR_PLACED, "jaguar-placed", [("space", SPACE)])
 vocabulary.event(JAGUAR_MOVED, "jaguar-moved", [("space", SPACE)])
 vocabulary.event(JAGUAR_TOOK, "jaguar-took", [("item", ITEM)])
@@ -288,6 +319,6 @@ vocabulary.event(JAGUAR_HIT, "jaguar-hit", [("trap", TRAP)])
 vocabulary.event(TAMING_SHOWN, "taming-shown", [("taming", TAMING)])
 vocabulary.event(TAMING_TAKEN, "taming-taken", [("taming", TAMING)])
 vocabulary.event(TOOK_RITUAL, "took-ritual", [("ritual", RITUAL)])
-vocabulary.event(MISSED, "missed", [("trap", TRAP)])
+vocabulary.event(MISSED, "missed", [("trap", TRAP)], quiet=PAGE)
 vocabulary.event(CURSE_BONUS, "curse-bonus")
 vocabulary.event(WAVE_CAME, "wave-came", [("direction", DIRECTION)])

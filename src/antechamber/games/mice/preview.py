@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from antechamber.core.bits import bit, size
-from antechamber.core.kernel import Data, open_question
+from antechamber.core.kernel import Data, question_with_headings
 from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mice import hiring, opening
 from antechamber.games.mice.captions import operations
@@ -53,28 +51,7 @@ from antechamber.games.mice.payment import (
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.view import MiceView, members, place_names, row_data
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
-from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PAYMENT, PLACE
-
-GROUP_OF: Final = {
-    "place": "place", "infiltrate": "infiltrate", "remove": "remove", "fill": "fill", "trigger": "trigger",
-    "double": "double", "leave": "leave", "use": "assistants", "take": "take", "pay": "pay", "open": "open",
-    "hire": "hire", "camp": "camp", "discard": "discard", "refresh": "refresh", "at": "at", "move": "move",
-    "flip": "flip", "give": "give", "copy": "copy", "borrow": "borrow", "dismiss": "dismiss", "choose": "choose",
-    "passage": "passage", "chest": "chests", "finish": "stop", "stop": "stop", "pass": "stop",
-}  # fmt: skip
-GROUPS: Final = [
-    "place", "paying", "infiltrate", "remove", "fill", "trigger", "double", "leave", "assistants", "take", "pay",
-    "open", "hire", "camp", "discard", "refresh", "at", "move", "flip", "give", "copy", "borrow", "dismiss", "choose",
-    "passage", "chests", "stop",
-]  # fmt: skip
-RULE_OF: Final = {
-    "place": "MIC-PLACE-01", "infiltrate": "MIC-AS-INFILTRATOR-01", "remove": "MIC-REM-01", "fill": "MIC-PLACE-06",
-    "trigger": "MIC-REM-01", "double": "MIC-CH-WATCHTOWER-01", "leave": "MIC-REM-03", "take": "MIC-DEF-02",
-    "pay": "MIC-RES-07", "open": "MIC-OPEN-02", "hire": "MIC-HIRE-01", "camp": "MIC-OP-09", "discard": "MIC-CAMP-02",
-    "refresh": "MIC-OP-10", "move": "MIC-MOVE-01", "flip": "MIC-OP-13", "give": "MIC-CH-PAWN-01",
-    "copy": "MIC-OP-21", "borrow": "MIC-CH-TUNNEL-01", "dismiss": "MIC-CH-PRIVY-01", "choose": "MIC-OP-05",
-    "passage": "MIC-HID-01", "chest": "MIC-CHEST-01", "use": "MIC-PAS-01", "pass": "MIC-TURN-05",
-}  # fmt: skip
+from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PAYMENT, PLACE, vocabulary
 
 
 def detail(view: MiceView) -> Data:
@@ -150,12 +127,12 @@ def phase(g: Mice) -> str:
 
 def question(g: Mice, seat: int, options: list[int]) -> Data:
     """The open question with the options under their headings, and what each would bring."""
-    asked = open_question(g, options)
+    asked = question_with_headings(g, options)
     described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
     described.sort(key=place_in_list)
     asked["options"] = described
     asked["phase"] = phase(g)
-    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    asked["groups"] = vocabulary.in_order([str(option["group"]) for option in described])
     if g.asked:
         asked["number"] = number(g)
         asked["form"] = form(g)
@@ -166,7 +143,7 @@ def question(g: Mice, seat: int, options: list[int]) -> Data:
 
 
 def place_in_list(option: Data) -> int:
-    return GROUPS.index(str(option["group"]))
+    return vocabulary.groups.index(str(option["group"]))
 
 
 def form(g: Mice) -> str:
@@ -211,13 +188,12 @@ def chosen(g: Mice) -> str | None:
 
 
 def with_outlook(g: Mice, seat: int, described: object) -> Data:
+    """An option with what it costs and brings. Placing a paw stands apart where somebody else is owed a bonus."""
     option = as_dict(described, "option")
-    kind = str(option["kind"])
-    option["rule"] = RULE_OF.get(kind, g.rule())
     ahead = preview(g, seat, option)
     option["preview"] = ahead
-    pays = kind == "place" and (ahead["opposite"] is not None or ahead["passage"] is not None)
-    option["group"] = "paying" if pays else GROUP_OF[kind]
+    if option["kind"] == "place" and (ahead["opposite"] is not None or ahead["passage"] is not None):
+        option["group"] = "paying"
     return option
 
 

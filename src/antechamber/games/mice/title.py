@@ -141,7 +141,6 @@ class MiceTitle(Title):
             *CARD_IDS,
             *[f"{word} flipped" for n, word in enumerate(ENTRANCE_WORDS) if parts.faction[FIRST_ENTRANCE + n] != NONE],
         ]
-        self.ends_turn = frozenset({"finish"})
 
     def book(self) -> Contents:
         return book

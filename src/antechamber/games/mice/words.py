@@ -6,7 +6,7 @@ from typing import Final, final
 
 from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Domain, Numbers, Sets, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, EVERYWHERE, PAGE, SEAT, Domain, Numbers, Sets, Vocabulary, Words
 from antechamber.core.rulebook import PASS, USE
 from antechamber.games.mice.components import (
     ASSISTANT_IDS,
@@ -146,7 +146,14 @@ NOTHING: Final[i64] = NO_SPOT | NO_CARD << SPOT_BITS  # about no spot and no car
 END_CAUSE: Final = Words("cause", ["chambers", "glory", "assistants"])
 GROUP: Final = Words("sets", ["chambers", "assistants"])
 
-vocabulary: Final = Vocabulary("mice")
+vocabulary: Final = Vocabulary(
+    "mice",
+    groups=[
+        "place", "paying", "infiltrate", "remove", "fill", "trigger", "double", "leave", "assistants", "take", "pay",
+        "open", "hire", "camp", "discard", "refresh", "at", "move", "flip", "give", "copy", "borrow", "dismiss",
+        "choose", "passage", "chests", "stop",
+    ],
+)  # fmt: skip
 
 # ---------------------------------------------------------------- options
 
@@ -177,34 +184,38 @@ DISMISS: Final[i64] = 25 << ARG_BITS
 BRANCH_OF: Final[i64] = 26 << ARG_BITS
 TURN_PASSAGE: Final[i64] = 27 << ARG_BITS
 
-vocabulary.option(PASS, "pass", "pass")
-vocabulary.option(USE, "use", "use {assistant}", [("assistant", ASSISTANT)])
-vocabulary.option(SET_PAW, "place", "place {place}", [("place", PLACE)])
-vocabulary.option(INFILTRATE, "infiltrate", "infiltrate {place}", [("place", PLACE)])
-vocabulary.option(REMOVE, "remove", "remove")
-vocabulary.option(USE_CHEST, "chest", "chest {card}", [("card", CARD)])
-vocabulary.option(FINISH, "finish", "finish")
-vocabulary.option(FILL, "fill", "fill {place}", [("place", PLACE)])
-vocabulary.option(TRIGGER_AT, "trigger", "trigger {place}", [("place", PLACE)])
-vocabulary.option(DOUBLE_AT, "double", "double {place}", [("place", PLACE)])
-vocabulary.option(LEAVE, "leave", "leave {place}", [("place", PLACE)])
-vocabulary.option(TAKE, "take", "take {item}", [("item", ITEM)])
-vocabulary.option(PAY, "pay", "pay {payment}", [("payment", PAYMENT)])
-vocabulary.option(GIVE, "give", "give {card}", [("card", CARD)])
-vocabulary.option(OPEN_CARD, "open", "open {card}", [("card", CARD)])
-vocabulary.option(HIRE_CARD, "hire", "hire {card}", [("card", CARD)])
-vocabulary.option(CAMP_CARD, "camp", "camp {card}", [("card", CARD)])
-vocabulary.option(DISCARD, "discard", "discard {card}", [("card", CARD)])
-vocabulary.option(REFRESH_CARD, "refresh", "refresh {card}", [("card", CARD)])
-vocabulary.option(STOP, "stop", "stop")
-vocabulary.option(AT, "at", "at {place}", [("place", PLACE)])
-vocabulary.option(MOVE, "move", "move {place}", [("place", PLACE)])
-vocabulary.option(FLIP, "flip", "flip {card}", [("card", CARD)])
-vocabulary.option(COPY, "copy", "copy {card}", [("card", CARD)])
-vocabulary.option(BORROW, "borrow", "borrow {card}", [("card", CARD)])
-vocabulary.option(DISMISS, "dismiss", "dismiss {card}", [("card", CARD)])
-vocabulary.option(BRANCH_OF, "choose", "choose {branch}", [("branch", BRANCH)])
-vocabulary.option(TURN_PASSAGE, "passage", "passage {place}", [("place", PLACE)])
+vocabulary.option(PASS, "pass", "pass", group="stop", rule="MIC-TURN-05")
+vocabulary.option(USE, "use", "use {assistant}", [("assistant", ASSISTANT)], group="assistants", rule="MIC-PAS-01")
+vocabulary.option(SET_PAW, "place", "place {place}", [("place", PLACE)], group="place", rule="MIC-PLACE-01")
+vocabulary.option(
+    INFILTRATE, "infiltrate", "infiltrate {place}", [("place", PLACE)], group="infiltrate", rule="MIC-AS-INFILTRATOR-01"
+)
+vocabulary.option(REMOVE, "remove", "remove", group="remove", rule="MIC-REM-01")
+vocabulary.option(USE_CHEST, "chest", "chest {card}", [("card", CARD)], group="chests", rule="MIC-CHEST-01")
+vocabulary.option(FINISH, "finish", "finish", group="stop", ends_turn=True)
+vocabulary.option(FILL, "fill", "fill {place}", [("place", PLACE)], group="fill", rule="MIC-PLACE-06")
+vocabulary.option(TRIGGER_AT, "trigger", "trigger {place}", [("place", PLACE)], group="trigger", rule="MIC-REM-01")
+vocabulary.option(
+    DOUBLE_AT, "double", "double {place}", [("place", PLACE)], group="double", rule="MIC-CH-WATCHTOWER-01"
+)
+vocabulary.option(LEAVE, "leave", "leave {place}", [("place", PLACE)], group="leave", rule="MIC-REM-03")
+vocabulary.option(TAKE, "take", "take {item}", [("item", ITEM)], group="take", rule="MIC-DEF-02")
+vocabulary.option(PAY, "pay", "pay {payment}", [("payment", PAYMENT)], group="pay", rule="MIC-RES-07")
+vocabulary.option(GIVE, "give", "give {card}", [("card", CARD)], group="give", rule="MIC-CH-PAWN-01")
+vocabulary.option(OPEN_CARD, "open", "open {card}", [("card", CARD)], group="open", rule="MIC-OPEN-02")
+vocabulary.option(HIRE_CARD, "hire", "hire {card}", [("card", CARD)], group="hire", rule="MIC-HIRE-01")
+vocabulary.option(CAMP_CARD, "camp", "camp {card}", [("card", CARD)], group="camp", rule="MIC-OP-09")
+vocabulary.option(DISCARD, "discard", "discard {card}", [("card", CARD)], group="discard", rule="MIC-CAMP-02")
+vocabulary.option(REFRESH_CARD, "refresh", "refresh {card}", [("card", CARD)], group="refresh", rule="MIC-OP-10")
+vocabulary.option(STOP, "stop", "stop", group="stop")
+vocabulary.option(AT, "at", "at {place}", [("place", PLACE)], group="at")
+vocabulary.option(MOVE, "move", "move {place}", [("place", PLACE)], group="move", rule="MIC-MOVE-01")
+vocabulary.option(FLIP, "flip", "flip {card}", [("card", CARD)], group="flip", rule="MIC-OP-13")
+vocabulary.option(COPY, "copy", "copy {card}", [("card", CARD)], group="copy", rule="MIC-OP-21")
+vocabulary.option(BORROW, "borrow", "borrow {card}", [("card", CARD)], group="borrow", rule="MIC-CH-TUNNEL-01")
+vocabulary.option(DISMISS, "dismiss", "dismiss {card}", [("card", CARD)], group="dismiss", rule="MIC-CH-PRIVY-01")
+vocabulary.option(BRANCH_OF, "choose", "choose {branch}", [("branch", BRANCH)], group="choose", rule="MIC-OP-05")
+vocabulary.option(TURN_PASSAGE, "passage", "passage {place}", [("place", PLACE)], group="passage", rule="MIC-HID-01")
 
 # ---------------------------------------------------------------- events
 
@@ -254,36 +265,46 @@ COPIED: Final[i64] = 43
 DRY_SUPPLY: Final[i64] = 44
 NOT_GRANTED: Final[i64] = 45
 
-vocabulary.event(TURN_BEGAN, "turn-began", [("turn", COUNT)])
-vocabulary.event(PLACED, "placed", [("place", PLACE)])
-vocabulary.event(INFILTRATED, "infiltrated", [("place", PLACE)])
-vocabulary.event(FILLED, "filled", [("place", PLACE)])
-vocabulary.event(BEGAN_REMOVING, "began-removing", [("paws", COUNT)])
-vocabulary.event(REMOVED, "removed", [("place", PLACE), ("card", CARD)])
-vocabulary.event(LEFT, "left", [("place", PLACE)])
-vocabulary.event(TRIGGERED, "triggered", [("card", CARD)])
+vocabulary.event(TURN_BEGAN, "turn-began", [("turn", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(PLACED, "placed", [("place", PLACE)], obvious=True, moves="paw from paws:{seat} to place:{place}")
+vocabulary.event(
+    INFILTRATED, "infiltrated", [("place", PLACE)], obvious=True, moves="paw from paws:{seat} to place:{place}"
+)
+vocabulary.event(FILLED, "filled", [("place", PLACE)], moves="paw from paws:{seat} to place:{place}")
+vocabulary.event(BEGAN_REMOVING, "began-removing", [("paws", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(REMOVED, "removed", [("place", PLACE), ("card", CARD)], moves="paw from place:{place} to paws:{seat}")
+vocabulary.event(LEFT, "left", [("place", PLACE)], moves="paw from place:{place} to paws:{seat}")
+vocabulary.event(TRIGGERED, "triggered", [("card", CARD)], quiet=EVERYWHERE)
 vocabulary.event(USED, "used", [("assistant", ASSISTANT)])
-vocabulary.event(RECEIVED, "received", [("items", ITEMS)])
+vocabulary.event(RECEIVED, "received", [("items", ITEMS)], moves="goods {items} to seat:{seat}")
 vocabulary.event(LOST, "lost", [("items", ITEMS)])  # beyond what a track can show
-vocabulary.event(PAID, "paid", [("items", ITEMS)])
+vocabulary.event(PAID, "paid", [("items", ITEMS)], obvious=True)
 vocabulary.event(SPENT_GLORY, "spent-glory", [("glory", COUNT)])
-vocabulary.event(BONUS, "bonus", [("items", ITEMS), ("other", SEAT)])  # a bonus by the rules, thanks to another player
-vocabulary.event(TOOK_CHEST, "took-chest", [("card", CARD)])
+# a bonus by the rules, thanks to another player
+vocabulary.event(BONUS, "bonus", [("items", ITEMS), ("other", SEAT)], moves="goods {items} to seat:{seat}")
+vocabulary.event(TOOK_CHEST, "took-chest", [("card", CARD)], moves="chest to chests:{seat}")
 vocabulary.event(USED_CHEST, "used-chest", [("card", CARD)])
 vocabulary.event(FLIPPED_CHEST, "flipped-chest", [("card", CARD)])
 vocabulary.event(GAVE_CHEST, "gave-chest", [("card", CARD)])
-vocabulary.event(OPENED_CHAMBER, "opened", [("card", CARD), ("place", PLACE), ("glory", COUNT)])
+vocabulary.event(
+    OPENED_CHAMBER,
+    "opened",
+    [("card", CARD), ("place", PLACE), ("glory", COUNT)],
+    moves="marker from seat:{seat} to place:{place}",
+)
 vocabulary.event(HIRED_CARD, "hired", [("card", CARD), ("glory", COUNT)])
 vocabulary.event(CAMPED_CARD, "camped", [("card", CARD)])
-vocabulary.event(DISCARDED, "discarded", [("card", CARD)])
+vocabulary.event(DISCARDED, "discarded", [("card", CARD)], quiet=PAGE)
 vocabulary.event(REFRESHED, "refreshed", [("cards", COUNT)])
-vocabulary.event(DREW, "drew", [("card", CARD)])  # a new card in its row
-vocabulary.event(SHUFFLED, "shuffled", [("deck", KIND), ("cards", COUNT)])
-vocabulary.event(MOVED, "moved", [("place", PLACE), ("target", SPOT)])
+vocabulary.event(DREW, "drew", [("card", CARD)], quiet=PAGE)  # a new card in its row
+vocabulary.event(SHUFFLED, "shuffled", [("deck", KIND), ("cards", COUNT)], quiet=PAGE)
+vocabulary.event(
+    MOVED, "moved", [("place", PLACE), ("target", SPOT)], obvious=True, moves="paw from place:{place} to place:{target}"
+)
 vocabulary.event(EXTRA_ACTION_GAINED, "extra-action", [("actions", COUNT)])
 vocabulary.event(EXTRA_TURN_GAINED, "extra-turn", [("turns", COUNT)])
 vocabulary.event(DOUBLES, "doubles", [("doubles", COUNT)])
-vocabulary.event(BORROWED, "borrowed", [("card", CARD)])
+vocabulary.event(BORROWED, "borrowed", [("card", CARD)], obvious=True)
 vocabulary.event(DISMISSED, "dismissed", [("card", CARD), ("glory", COUNT)])
 vocabulary.event(PORTAL_LEFT, "portal-left", [("card", CARD), ("place", PLACE)])
 vocabulary.event(QUEUED, "queued", [("placements", COUNT)])
@@ -292,10 +313,10 @@ vocabulary.event(DECLINED, "declined")
 vocabulary.event(END_TRIGGERED, "end-triggered", [("cause", END_CAUSE)])
 vocabulary.event(FINAL_ACTION, "final-action")
 vocabulary.event(TURN_CAP, "turn-cap", [("turns", COUNT)])
-vocabulary.event(SCORED_SETS, "scored-sets", [("sets", GROUP), ("glory", COUNT)])
-vocabulary.event(SCORED, "scored", [("points", COUNT)])
-vocabulary.event(WON, "won", [("points", COUNT)])
-vocabulary.event(LAID, "laid", [("card", CARD)])  # the first card of a discard pile
-vocabulary.event(COPIED, "copied", [("card", CARD)])
+vocabulary.event(SCORED_SETS, "scored-sets", [("sets", GROUP), ("glory", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(SCORED, "scored", [("points", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(WON, "won", [("points", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(LAID, "laid", [("card", CARD)], quiet=PAGE)  # the first card of a discard pile
+vocabulary.event(COPIED, "copied", [("card", CARD)], obvious=True)
 vocabulary.event(DRY_SUPPLY, "dry-supply")
 vocabulary.event(NOT_GRANTED, "not-granted", [("most", COUNT)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, open_question
+from antechamber.core.kernel import Data, question_with_headings
 from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mystery.collecting import crystals_that_pay, matching_runes, rune_bundle
 from antechamber.games.mystery.components import (
@@ -39,28 +39,7 @@ from antechamber.games.mystery.words import SPACES as SPACE_SET
 
 ORDER: Final = "RYBGPC*"  # of crystals, the same everywhere
 
-GROUP_OF: Final = {
-    "move-far": "farther", "break": "curses", "raise": "curses", "collect": "action", "end-turn": "end",
-    "switch": "charms", "exchange": "charms", "reserve": "charms", "reserve-grid": "charms",
-    "pay": "pay", "give-up": "pay", "swap": "swap", "swap-with": "swap",
-    "colour": "colours", "no-colour": "colours", "next": "next",
-    "place": "place", "replace": "full", "return": "full",
-    "take-mana": "sources", "take-seat": "sources", "nothing": "sources",
-    "convert": "conversion", "decline": "conversion", "cover": "cover", "stop": "cover",
-    "clear": "clear", "keep": "clear", "take-rune": "runes", "no-rune": "runes", "draft": "grids",
-}  # fmt: skip
-GROUPS: Final = [
-    "temples", "wilderness", "farther", "curses", "action", "conversion", "cover", "clear", "place", "full", "pay",
-    "swap", "next", "colours", "sources", "runes", "grids", "charms", "end",
-]  # fmt: skip
 
-RULE_OF: Final = {
-    "move-far": "MOT-MOVE-06", "break": "MOT-BREAK-02", "raise": "MOT-GRID-2B-1", "switch": "MOT-CHARM-01",
-    "exchange": "MOT-CHARM-02", "reserve": "MOT-GRID-2A-2", "reserve-grid": "MOT-GRID-2A-4",
-    "end-turn": "MOT-TURN-03", "return": "MOT-GAIN-04", "replace": "MOT-GAIN-04", "cover": "MOT-COLL-03",
-    "take-mana": "MOT-SUP-02", "take-seat": "MOT-SUP-05", "convert": "MOT-COLL-02", "decline": "MOT-COLL-06",
-    "take-rune": "MOT-RUNE-01",
-}  # fmt: skip
 RULE_OF_LOCATION: Final = ["MOT-COLL-01", "MOT-COLL-02", "MOT-COLL-03", "MOT-COLL-01"]
 
 MOVING: Final = "turn/choose_move"
@@ -104,14 +83,14 @@ def what_broke_the_tie(g: Mystery) -> Data | None:
 
 def question(g: Mystery, seat: int, options: list[int]) -> Data:
     """The open question with its wording, the options under their headings, and what each costs and brings."""
-    asked = open_question(g, options)
+    asked = question_with_headings(g, options)
     described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
     described.sort(key=place_in_list)
     kinds = [str(option["kind"]) for option in described]
     asked["options"] = described
     asked["form"] = form_of_question(g, seat, kinds)
     asked["phase"] = phase(g, kinds)
-    asked["groups"] = [group for group in GROUPS if group in [option["group"] for option in described]]
+    asked["groups"] = vocabulary.in_order([str(option["group"]) for option in described])
     if asked["form"] == "first":
         asked["rule"] = "MOT-MOVE-01"
     if described and g.question() in IN_ORDER_OF_SPACES:
@@ -144,7 +123,7 @@ def phase(g: Mystery, kinds: list[str]) -> str:
 def place_in_list(option: Data) -> tuple[int, int]:
     """Options stand under their headings; those about spaces in the order of the spaces, the others as offered."""
     space = option.get("space", 0)
-    return GROUPS.index(str(option["group"])), space if isinstance(space, int) else 0
+    return vocabulary.groups.index(str(option["group"])), space if isinstance(space, int) else 0
 
 
 # ---------------------------------------------------------------- options
@@ -152,22 +131,15 @@ def place_in_list(option: Data) -> tuple[int, int]:
 
 def with_outlook(g: Mystery, seat: int, described: object) -> Data:
     option = as_dict(described, "option")
-    option["group"] = group_of(option)
+    if option["kind"] == "move" and option["card"] in TEMPLE.numbers:
+        option["group"] = "temples"
     option["rule"] = rule_of(g, seat, option)
     option["preview"] = preview(g, seat, option)
     return option
 
 
-def group_of(option: Data) -> str:
-    """The heading under which an option stands."""
-    kind = str(option["kind"])
-    if kind == "move":
-        return "temples" if option["card"] in TEMPLE.numbers else "wilderness"
-    return GROUP_OF[kind]
-
-
 def rule_of(g: Mystery, seat: int, option: Data) -> str:
-    """The rule that explains an option best."""
+    """The rule that explains an option best: that of its kind, but for a few that depend on the position."""
     kind = str(option["kind"])
     if kind == "collect":
         return RULE_OF_LOCATION[g.parts.card_kind[g.card(seat)]]
@@ -177,7 +149,7 @@ def rule_of(g: Mystery, seat: int, option: Data) -> str:
         return "MOT-MOVE-01"
     if kind == "move" and g.has(seat, GRID_3B):
         return "MOT-GRID-3B-1"
-    return RULE_OF.get(kind, g.rule())
+    return str(option["rule"])
 
 
 def preview(g: Mystery, seat: int, option: Data) -> Data:

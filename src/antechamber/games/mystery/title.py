@@ -132,7 +132,6 @@ class MysteryTitle(Title):
         super().__init__("mystery", "Mystery of the Temples", [2, 3, 4], RULES_VERSION, SPECS)
         self.parts: Final = parts
         self.changes = [Change(2, key=key_of_version_1)]
-        self.ends_turn = frozenset({"end-turn"})
 
     def book(self) -> Contents:
         return book

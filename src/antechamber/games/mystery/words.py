@@ -6,7 +6,7 @@ from typing import Final, final
 
 from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
-from antechamber.core.notation import ARG_BITS, COUNT, SEAT, Domain, Numbers, Sets, Vocabulary, Words
+from antechamber.core.notation import ARG_BITS, COUNT, EVERYWHERE, SEAT, Domain, Numbers, Sets, Vocabulary, Words
 from antechamber.games.mystery.components import BUNDLE_BITS, LETTERS
 
 COLOURS: Final[list[str]] = ["red", "yellow", "blue", "green", "purple"]
@@ -43,7 +43,13 @@ class Bundles(Domain):
 
 BUNDLE: Final = Bundles("crystals", 2)
 
-vocabulary: Final = Vocabulary("mystery")
+vocabulary: Final = Vocabulary(
+    "mystery",
+    groups=[
+        "temples", "wilderness", "farther", "curses", "action", "conversion", "cover", "clear", "place", "full",
+        "pay", "swap", "next", "colours", "sources", "runes", "grids", "charms", "end",
+    ],
+)  # fmt: skip
 
 # ---------------------------------------------------------------- options
 
@@ -80,52 +86,82 @@ NO_RUNE: Final[i64] = 31 << ARG_BITS
 DRAFT: Final[i64] = 32 << ARG_BITS
 GIVE_UP: Final[i64] = 33 << ARG_BITS
 
-vocabulary.option(MOVE, "move", "move {card}", [("card", CARD)])
-vocabulary.option(MOVE_FAR, "move-far", "move {card} paying {price}", [("card", CARD), ("price", FEW)])
-vocabulary.option(COLLECT, "collect", "collect")
+vocabulary.option(MOVE, "move", "move {card}", [("card", CARD)], group="wilderness")
 vocabulary.option(
-    BREAK, "break", "break {temple} {box} with {spaces}", [("temple", TEMPLE), ("box", BOX), ("spaces", SPACES)]
+    MOVE_FAR,
+    "move-far",
+    "move {card} paying {price}",
+    [("card", CARD), ("price", FEW)],
+    group="farther",
+    rule="MOT-MOVE-06",
+)
+vocabulary.option(COLLECT, "collect", "collect", group="action")
+vocabulary.option(
+    BREAK,
+    "break",
+    "break {temple} {box} with {spaces}",
+    [("temple", TEMPLE), ("box", BOX), ("spaces", SPACES)],
+    group="curses",
+    rule="MOT-BREAK-02",
 )
 vocabulary.option(
     RAISE,
     "raise",
     "raise {temple} {box} with {spaces} paying {price}",
     [("temple", TEMPLE), ("box", BOX), ("spaces", SPACES), ("price", FEW)],
+    group="curses",
+    rule="MOT-GRID-2B-1",
 )
-vocabulary.option(SWITCH, "switch", "switch")
-vocabulary.option(EXCHANGE, "exchange", "exchange")
-vocabulary.option(RESERVE, "reserve", "reserve {number}", [("number", FEW)])
-vocabulary.option(RESERVE_GRID, "reserve-grid", "reserve")
-vocabulary.option(END_TURN, "end-turn", "end")
-vocabulary.option(PAY, "pay", "pay {space}", [("space", SPACE)])
-vocabulary.option(SWAP, "swap", "swap {space}", [("space", SPACE)])
-vocabulary.option(SWAP_WITH, "swap-with", "with {space}", [("space", SPACE)])
-vocabulary.option(COLOUR, "colour", "colour {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(NO_COLOUR, "no-colour", "no colour")
-vocabulary.option(NEXT, "next", "next {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(PLACE, "place", "place {crystal} at {space}", [("crystal", CRYSTAL), ("space", SPACE)])
-vocabulary.option(RETURN, "return", "return {crystal}", [("crystal", CRYSTAL)])
-vocabulary.option(REPLACE, "replace", "replace {space} with {crystal}", [("crystal", CRYSTAL), ("space", SPACE)])
+vocabulary.option(SWITCH, "switch", "switch", group="charms", rule="MOT-CHARM-01")
+vocabulary.option(EXCHANGE, "exchange", "exchange", group="charms", rule="MOT-CHARM-02")
+vocabulary.option(RESERVE, "reserve", "reserve {number}", [("number", FEW)], group="charms", rule="MOT-GRID-2A-2")
+vocabulary.option(RESERVE_GRID, "reserve-grid", "reserve", group="charms", rule="MOT-GRID-2A-4")
+vocabulary.option(END_TURN, "end-turn", "end", group="end", rule="MOT-TURN-03", ends_turn=True)
+vocabulary.option(PAY, "pay", "pay {space}", [("space", SPACE)], group="pay")
+vocabulary.option(SWAP, "swap", "swap {space}", [("space", SPACE)], group="swap")
+vocabulary.option(SWAP_WITH, "swap-with", "with {space}", [("space", SPACE)], group="swap")
+vocabulary.option(COLOUR, "colour", "colour {crystal}", [("crystal", CRYSTAL)], group="colours")
+vocabulary.option(NO_COLOUR, "no-colour", "no colour", group="colours")
+vocabulary.option(NEXT, "next", "next {crystal}", [("crystal", CRYSTAL)], group="next")
+vocabulary.option(PLACE, "place", "place {crystal} at {space}", [("crystal", CRYSTAL), ("space", SPACE)], group="place")
+vocabulary.option(RETURN, "return", "return {crystal}", [("crystal", CRYSTAL)], group="full", rule="MOT-GAIN-04")
 vocabulary.option(
-    TAKE_MANA, "take-mana", "take {crystal} from {card} {mana}", [("crystal", CRYSTAL), ("card", CARD), ("mana", MANA)]
+    REPLACE,
+    "replace",
+    "replace {space} with {crystal}",
+    [("crystal", CRYSTAL), ("space", SPACE)],
+    group="full",
+    rule="MOT-GAIN-04",
+)
+vocabulary.option(
+    TAKE_MANA,
+    "take-mana",
+    "take {crystal} from {card} {mana}",
+    [("crystal", CRYSTAL), ("card", CARD), ("mana", MANA)],
+    group="sources",
+    rule="MOT-SUP-02",
 )
 vocabulary.option(
     TAKE_SEAT,
     "take-seat",
     "take {crystal} from seat {seat} space {space}",
     [("crystal", CRYSTAL), ("seat", SEAT), ("space", SPACE)],
+    group="sources",
+    rule="MOT-SUP-05",
 )
-vocabulary.option(NOTHING, "nothing", "take nothing")
-vocabulary.option(CONVERT, "convert", "convert")
-vocabulary.option(DECLINE, "decline", "decline")
-vocabulary.option(COVER, "cover", "cover {card} {mana}", [("card", CARD), ("mana", MANA)])
-vocabulary.option(STOP, "stop", "stop")
-vocabulary.option(CLEAR, "clear", "clear {card}", [("card", CARD)])
-vocabulary.option(KEEP, "keep", "keep {card}", [("card", CARD)])
-vocabulary.option(TAKE_RUNE, "take-rune", "rune {temple}", [("temple", TEMPLE)])
-vocabulary.option(NO_RUNE, "no-rune", "no rune")
-vocabulary.option(DRAFT, "draft", "draft {grid}", [("grid", GRID)])
-vocabulary.option(GIVE_UP, "give-up", "give {space}", [("space", SPACE)])
+vocabulary.option(NOTHING, "nothing", "take nothing", group="sources")
+vocabulary.option(CONVERT, "convert", "convert", group="conversion", rule="MOT-COLL-02")
+vocabulary.option(DECLINE, "decline", "decline", group="conversion", rule="MOT-COLL-06")
+vocabulary.option(
+    COVER, "cover", "cover {card} {mana}", [("card", CARD), ("mana", MANA)], group="cover", rule="MOT-COLL-03"
+)
+vocabulary.option(STOP, "stop", "stop", group="cover")
+vocabulary.option(CLEAR, "clear", "clear {card}", [("card", CARD)], group="clear")
+vocabulary.option(KEEP, "keep", "keep {card}", [("card", CARD)], group="clear")
+vocabulary.option(TAKE_RUNE, "take-rune", "rune {temple}", [("temple", TEMPLE)], group="runes", rule="MOT-RUNE-01")
+vocabulary.option(NO_RUNE, "no-rune", "no rune", group="runes")
+vocabulary.option(DRAFT, "draft", "draft {grid}", [("grid", GRID)], group="grids")
+vocabulary.option(GIVE_UP, "give-up", "give {space}", [("space", SPACE)], group="pay")
 
 # ---------------------------------------------------------------- events
 
@@ -157,30 +193,75 @@ SCORED: Final[i64] = 25
 WON: Final[i64] = 26
 CHARMED: Final[i64] = 27
 
-vocabulary.event(DRAFTED, "drafted", [("grid", GRID)])
-vocabulary.event(TURN_BEGAN, "turn-began", [("round", COUNT)])
-vocabulary.event(ENTERED, "entered", [("card", CARD)])
-vocabulary.event(MOVED, "moved", [("card", CARD), ("price", COUNT)])
-vocabulary.event(NEUTRAL_MOVED, "neutral-moved", [("card", CARD)])
-vocabulary.event(PLACED, "placed", [("crystal", CRYSTAL), ("space", SPACE)])
-vocabulary.event(REPLACED, "replaced", [("crystal", CRYSTAL), ("space", SPACE), ("old", CRYSTAL)])
-vocabulary.event(RETURNED, "returned", [("crystal", CRYSTAL)])
+vocabulary.event(DRAFTED, "drafted", [("grid", GRID)], obvious=True)
+vocabulary.event(TURN_BEGAN, "turn-began", [("round", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(ENTERED, "entered", [("card", CARD)], obvious=True, moves="pawn to card:{card}")
+vocabulary.event(MOVED, "moved", [("card", CARD), ("price", COUNT)], obvious=True, moves="pawn to card:{card}")
+vocabulary.event(NEUTRAL_MOVED, "neutral-moved", [("card", CARD)], moves="neutral to card:{card}")
+vocabulary.event(
+    PLACED,
+    "placed",
+    [("crystal", CRYSTAL), ("space", SPACE)],
+    obvious=True,
+    moves="crystal {crystal} from supply:{crystal} to space:{seat}:{space}",
+)
+vocabulary.event(
+    REPLACED,
+    "replaced",
+    [("crystal", CRYSTAL), ("space", SPACE), ("old", CRYSTAL)],
+    obvious=True,
+    moves="crystal {old} from space:{seat}:{space} to supply:{old}, crystal {crystal} from supply:{crystal} to space:{seat}:{space}",
+)
+vocabulary.event(RETURNED, "returned", [("crystal", CRYSTAL)], moves="crystal {crystal} to supply:{crystal}")
 vocabulary.event(LOST, "lost", [("crystal", CRYSTAL)])
-vocabulary.event(TOOK_FROM_SEAT, "took-from-seat", [("crystal", CRYSTAL), ("from", SEAT), ("space", SPACE)])
-vocabulary.event(TOOK_FROM_MANA, "took-from-mana", [("crystal", CRYSTAL), ("card", CARD), ("mana", MANA)])
-vocabulary.event(PAID, "paid", [("crystal", CRYSTAL), ("space", SPACE)])
-vocabulary.event(COVERED, "covered", [("card", CARD), ("mana", MANA), ("crystal", CRYSTAL), ("space", SPACE)])
+vocabulary.event(
+    TOOK_FROM_SEAT,
+    "took-from-seat",
+    [("crystal", CRYSTAL), ("from", SEAT), ("space", SPACE)],
+    moves="crystal {crystal} from space:{from}:{space}",
+)
+vocabulary.event(
+    TOOK_FROM_MANA,
+    "took-from-mana",
+    [("crystal", CRYSTAL), ("card", CARD), ("mana", MANA)],
+    moves="crystal {crystal} from mana:{card}:{mana}",
+)
+vocabulary.event(
+    PAID,
+    "paid",
+    [("crystal", CRYSTAL), ("space", SPACE)],
+    quiet=EVERYWHERE,
+    obvious=True,
+    moves="crystal {crystal} from space:{seat}:{space} to supply:{crystal}",
+)
+vocabulary.event(
+    COVERED,
+    "covered",
+    [("card", CARD), ("mana", MANA), ("crystal", CRYSTAL), ("space", SPACE)],
+    obvious=True,
+    moves="crystal {crystal} from space:{seat}:{space} to mana:{card}:{mana}",
+)
 vocabulary.event(CLEARED, "cleared", [("card", CARD)])
-vocabulary.event(SWAPPED, "swapped", [("space", SPACE), ("other", SPACE)])
-vocabulary.event(BROKE, "broke", [("temple", TEMPLE), ("box", BOX), ("points", COUNT), ("spaces", SPACES)])
-vocabulary.event(RUNE_TAKEN, "rune-taken", [("rune", RUNE), ("temple", TEMPLE)])
+vocabulary.event(SWAPPED, "swapped", [("space", SPACE), ("other", SPACE)], quiet=EVERYWHERE, obvious=True)
+vocabulary.event(
+    BROKE,
+    "broke",
+    [("temple", TEMPLE), ("box", BOX), ("points", COUNT), ("spaces", SPACES)],
+    moves="marker from seat:{seat} to box:{temple}:{box}",
+)
+vocabulary.event(
+    RUNE_TAKEN,
+    "rune-taken",
+    [("rune", RUNE), ("temple", TEMPLE)],
+    moves="rune {rune} from rune:{temple} to runes:{seat}",
+)
 vocabulary.event(RUNE_TURNED, "rune-turned", [("rune", RUNE), ("temple", TEMPLE)])
 vocabulary.event(REWARDED, "rewarded", [("marker", COUNT), ("points", COUNT)])
 vocabulary.event(RESONATED, "resonated", [("rune", RUNE), ("cards", COUNT)])
-vocabulary.event(COLLECTED, "collected", [("card", CARD)])
+vocabulary.event(COLLECTED, "collected", [("card", CARD)], quiet=EVERYWHERE)
 vocabulary.event(DECLINED, "declined", [("card", CARD)])
 vocabulary.event(END_NEAR, "end-near")
-vocabulary.event(ROUND_ENDED, "round-ended", [("round", COUNT)])
-vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", COUNT), ("temple", TEMPLE)])
-vocabulary.event(WON, "won", [("points", COUNT)])
-vocabulary.event(CHARMED, "charmed", [("charm", Words("charm", ["switch", "exchange", "reserve"]))])
+vocabulary.event(ROUND_ENDED, "round-ended", [("round", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(SCORED, "scored", [("source", SOURCE), ("points", COUNT), ("temple", TEMPLE)], quiet=EVERYWHERE)
+vocabulary.event(WON, "won", [("points", COUNT)], quiet=EVERYWHERE)
+vocabulary.event(CHARMED, "charmed", [("charm", Words("charm", ["switch", "exchange", "reserve"]))], obvious=True)

@@ -1,5 +1,6 @@
 /** What an answer would bring, put into words from the server's preview. */
 import type { Option, TableProps } from '../face.ts';
+import { isKind } from './kinds.ts';
 import { change, gems, STONE, strong } from './say.ts';
 import { colourName, nameAt } from './texts.ts';
 import {
@@ -25,7 +26,7 @@ interface Note {
 }
 
 export function outcomeRows(option: Option, props: TableProps): Row[] {
-  if (option.kind === 'claim') {
+  if (isKind(option, 'claim')) {
     const { outcomes, true: honest } = claimPreview(option);
     return outcomes.map((outcome) => ({
       when: props.words.text('aztec-web-accusers', { number: outcome.accusers }),
@@ -33,7 +34,7 @@ export function outcomeRows(option: Option, props: TableProps): Row[] {
       points: change(outcome.points),
     }));
   }
-  if (option.kind !== 'believe' && option.kind !== 'accuse') return [];
+  if (!isKind(option, 'believe', 'accuse')) return [];
   const preview = tokenPreview(option);
   const row = (lie: boolean): Row => ({
     when: props.words.text(lie ? 'aztec-web-if-lie' : 'aztec-web-if-true', {
@@ -42,7 +43,7 @@ export function outcomeRows(option: Option, props: TableProps): Row[] {
     what: tokenFate(option, preview, lie, props),
     points: change((lie ? preview.if_lie : preview.if_true).points),
   });
-  return option.kind === 'accuse' ? [row(true), row(false)] : [row(false), row(true)];
+  return isKind(option, 'accuse') ? [row(true), row(false)] : [row(false), row(true)];
 }
 
 function fate(outcome: Outcome, honest: boolean, { words }: TableProps): string {
@@ -72,7 +73,7 @@ function tokenFate(option: Option, preview: TokenPreview, lie: boolean, props: T
 export function curseNote(option: Option, props: TableProps): Note | null {
   const view = asAztec(props.view);
   const { words } = props;
-  if (option.kind === 'claim') {
+  if (isKind(option, 'claim')) {
     const { leads, unseen, true: honest } = claimPreview(option);
     const [colour] = leads.toSorted((a, b) => stonesOn(b) - stonesOn(a));
     if (!honest && unseen === 0) {
@@ -86,7 +87,7 @@ export function curseNote(option: Option, props: TableProps): Note | null {
     });
     return { colour: LETTER[colour], text };
   }
-  if (option.kind === 'believe' || option.kind === 'accuse') {
+  if (isKind(option, 'believe', 'accuse')) {
     const { lie, claim } = tokenPreview(option);
     if (!lie) return null;
     const name = strong(nameAt(Number(option.seat), props));

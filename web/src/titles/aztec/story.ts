@@ -4,9 +4,12 @@
  * elsewhere. No rule is needed for that.
  */
 import type { Fact } from '../face.ts';
+import { movesOf } from '../moving.ts';
+import { asFact, MOVES, type AztecFact } from './kinds.ts';
 import {
   COLOURS,
   countsOf,
+  LETTER,
   tokensOf,
   type AztecView,
   type Colour,
@@ -22,7 +25,9 @@ interface Flow {
   what: 'stone' | 'card' | 'jewels';
   from: string;
   to: string;
+  /** Which jewels, or how many stones. */
   jewels: string;
+  number: number;
 }
 
 /** A line of the numbered list that tells a reveal. */
@@ -72,7 +77,7 @@ const TIMES: Record<BeatKind, number> = {
 export const timeOf = (beat: Beat): number => TIMES[beat.kind];
 
 /** Events that are told together if they follow one another. */
-const TOGETHER: Record<string, string> = {
+const TOGETHER: Partial<Record<AztecFact['kind'], string>> = {
   'gave-stone': 'give',
   'served-stone': 'give',
   'discarded-stone': 'discard',
@@ -101,43 +106,16 @@ const textIn = (fact: Fact, field: string): string => {
   const value = fact[field];
   return typeof value === 'string' ? value : '';
 };
-const letterOf = (colour: string): string => colour.charAt(0).toUpperCase();
 
 /** Where things go because of an event. */
 export function flowsOf(fact: Fact): Flow[] {
-  const mine = `seat:${fact.seat}`;
-  const other = `seat:${numberIn(fact, 'other')}`;
-  const stone = (from: string, to: string): Flow => ({ what: 'stone', from, to, jewels: '' });
-  const jewels = (from: string, to: string, set: string): Flow => ({ what: 'jewels', from, to, jewels: set });
-  switch (fact.kind) {
-    case 'kept-claim':
-      return [jewels(`card:${fact.seat}`, mine, textIn(fact, 'jewels'))];
-    case 'took-card':
-    case 'took':
-      return [jewels('temple', mine, textIn(fact, 'jewels'))];
-    case 'gave-stone':
-      return [stone(mine, other)];
-    case 'served-stone':
-      return [stone('reserve', other)];
-    case 'discarded-stone':
-    case 'purified':
-      return [stone(mine, 'reserve')];
-    case 'took-stone':
-      return [stone('reserve', mine)];
-    case 'drew':
-    case 'kept':
-    case 'kept-secretly':
-    case 'played':
-      return [{ what: 'card', from: 'deck', to: mine, jewels: '' }];
-    case 'stole':
-      return [jewels(other, mine, letterOf(textIn(fact, 'colour')))];
-    case 'traded':
-      return [jewels('temple', mine, letterOf(textIn(fact, 'taken')))];
-    case 'cursed':
-      return [stone(`curse:${textIn(fact, 'colour')}`, mine)];
-    default:
-      return [];
-  }
+  return movesOf(MOVES, fact).map(({ what, piece, from, to }) => ({
+    what,
+    from,
+    to,
+    jewels: what === 'jewels' ? (LETTER[piece as Colour] ?? piece) : '',
+    number: what === 'stone' ? Number(piece || 1) : 0,
+  }));
 }
 
 const told = new WeakMap<readonly Fact[], Beat[]>();
@@ -156,14 +134,15 @@ export function beatsOf(facts: readonly Fact[]): Beat[] {
   facts.forEach((fact, i) => {
     const last = beats.at(-1);
     const end = i + 1;
-    const together = TOGETHER[fact.kind];
-    if (fact.kind === 'round-began') {
+    const { kind } = asFact(fact);
+    const together = TOGETHER[kind];
+    if (kind === 'round-began') {
       round = numberIn(fact, 'round');
       seat = 0;
       lines = [];
-    } else if (fact.kind === 'claims-shown') add('claims', fact, end);
-    else if (fact.kind === 'tokens-shown') add('tokens', fact, end);
-    else if (fact.kind === 'revealed') {
+    } else if (kind === 'claims-shown') add('claims', fact, end);
+    else if (kind === 'tokens-shown') add('tokens', fact, end);
+    else if (kind === 'revealed') {
       seat = fact.seat;
       lines = [];
       add('turn', fact, end);
@@ -180,14 +159,14 @@ export function beatsOf(facts: readonly Fact[]): Beat[] {
         lines = [...lines, { number: lines.length + 1, kind: together, facts: [fact] }];
         add('step', fact, end);
       }
-    } else if (fact.kind === 'cursed' || fact.kind === 'curse-stayed') {
+    } else if (kind === 'cursed' || kind === 'curse-stayed') {
       seat = 0;
       lines = [];
       add('curse', fact, end);
-    } else if (fact.kind === 'round-ended') add('refill', fact, end);
+    } else if (kind === 'round-ended') add('refill', fact, end);
     else if (last) {
       last.end = end;
-      if (['claimed', 'believed', 'accused'].includes(fact.kind)) last.facts.push(fact);
+      if (kind === 'claimed' || kind === 'believed' || kind === 'accused') last.facts.push(fact);
     }
   });
   told.set(facts, beats);
@@ -219,59 +198,26 @@ interface Lying {
 
 /** Take an event back: what lay where before it. */
 function undo(lying: Lying, fact: Fact, parts: Parts): void {
-  const seat = fact.seat - 1;
-  const other = numberIn(fact, 'other') - 1;
-  const jewels = (who: number, set: string, by: number) => {
-    const hoard = lying.hoards[who];
-    if (hoard) countsOf(set).forEach((n, i) => (hoard[i] = (hoard[i] ?? 0) + by * n));
-  };
-  const stones = (who: number, by: number) => {
-    if (lying.stones[who] !== undefined) lying.stones[who] += by;
-  };
-  const curse = (colour: string, by: number) => {
-    const i = COLOURS.indexOf(colour as Colour);
-    if (lying.curses[i] !== undefined) lying.curses[i] += by;
-  };
-  switch (fact.kind) {
-    case 'kept-claim':
-    case 'took-card':
-    case 'took':
-      jewels(seat, textIn(fact, 'jewels'), -1);
-      break;
-    case 'gave-stone':
-      stones(seat, 1);
-      stones(other, -1);
-      break;
-    case 'served-stone':
-      stones(other, -1);
-      break;
-    case 'discarded-stone':
-      stones(seat, 1);
-      break;
-    case 'took-stone':
-      stones(seat, -1);
-      break;
-    case 'purified':
-      stones(seat, numberIn(fact, 'stones'));
-      break;
-    case 'stole':
-      jewels(seat, letterOf(textIn(fact, 'colour')), -1);
-      jewels(other, letterOf(textIn(fact, 'colour')), 1);
-      break;
-    case 'traded':
-      jewels(seat, letterOf(textIn(fact, 'taken')), -1);
-      jewels(seat, letterOf(textIn(fact, 'given')), 1);
-      break;
-    case 'cursed':
-      stones(seat, -numberIn(fact, 'stones'));
-      curse(textIn(fact, 'colour'), numberIn(fact, 'stones'));
-      break;
-    case 'round-ended':
-      for (const colour of COLOURS) curse(colour, -parts.round.curse_refill);
-      break;
-    default:
-      break;
+  for (const flow of flowsOf(fact)) {
+    lay(lying, flow.to, flow, -1);
+    lay(lying, flow.from, flow, 1);
   }
+  if (asFact(fact).kind === 'round-ended') COLOURS.forEach((_, i) => addTo(lying.curses, i, -parts.round.curse_refill));
+}
+
+/** Add to what lies at a place, or take it away. Of the temple, the deck and the reserve there is always enough. */
+function lay({ hoards, stones, curses }: Lying, place: string, { what, jewels, number }: Flow, by: 1 | -1): void {
+  const [kind, which = ''] = place.split(':');
+  const seat = Number(which) - 1;
+  if (kind === 'curse') addTo(curses, COLOURS.indexOf(which as Colour), by * number);
+  if (kind !== 'seat') return;
+  if (what === 'stone') addTo(stones, seat, by * number);
+  if (what === 'jewels') countsOf(jewels).forEach((n, i) => addTo(hoards[seat] ?? [], i, by * n));
+}
+
+function addTo(counts: number[], place: number, number: number): void {
+  const count = counts[place];
+  if (count !== undefined) counts[place] = count + number;
 }
 
 /** The table as the view has it. */

@@ -3,16 +3,16 @@
 import type { Option, Target, View } from '../face.ts';
 import { changed } from './claim.ts';
 import { desk } from './desk.svelte.ts';
+import { asOption } from './kinds.ts';
 import { asAztec, jewelsOf, momentOf } from './view.ts';
 
 export const seatIn = (target: Target): number => (target.startsWith('seat:') ? Number(target.slice(5)) : 0);
 
 /** What an option lights. */
-export function targetOf(option: Option): Target {
-  if (option.kind === 'believe' || option.kind === 'accuse' || option.kind === 'steal') {
-    return `seat:${String(option.seat)}`;
-  }
-  return option.kind === 'pick' ? `artefact:${String(option.artefact)}` : '';
+export function targetOf(offered: Option): Target {
+  const option = asOption(offered);
+  if (option.kind === 'believe' || option.kind === 'accuse' || option.kind === 'steal') return `seat:${option.seat}`;
+  return option.kind === 'pick' ? `artefact:${option.artefact}` : '';
 }
 
 /** What pressing a target asks for, in notation. */

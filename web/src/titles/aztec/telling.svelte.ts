@@ -1,5 +1,6 @@
 /** What is shown: the table as the view has it, or a beat of what happened. */
 import type { Fact, TableProps } from '../face.ts';
+import { asFact } from './kinds.ts';
 import { play } from './play.ts';
 import { beatsAfter, openReveal, showAt, showOf, type Beat, type Show } from './story.ts';
 import { asAztec, partsOf, type Colour } from './view.ts';
@@ -42,7 +43,7 @@ export function tellingOf(props: () => TableProps): Telling {
     newsOf(colour) {
       const fact = beat?.kind === 'curse' ? beat.facts[0] : undefined;
       if (fact?.colour !== colour) return '';
-      return fact.kind === 'cursed' ? 'taken' : 'stayed';
+      return asFact(fact).kind === 'cursed' ? 'taken' : 'stayed';
     },
   };
 }

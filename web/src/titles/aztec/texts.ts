@@ -1,6 +1,8 @@
 /** Everything this table says, in this viewer's language. */
 import type { Words } from '../../lib/words.ts';
+import { caseOf, type Cases } from '../cases.ts';
 import type { Components, Option, TableProps, Target, View } from '../face.ts';
+import { asOption, type AztecOption } from './kinds.ts';
 import { aloud, change, gems, listed, signed, STONE, strong } from './say.ts';
 import { standingOf, type Foot, type Standing } from './standing.ts';
 import { showOf, type Beat, type Line } from './story.ts';
@@ -178,60 +180,56 @@ export function nameOf(option: Option, props: TableProps): string {
   return aloud(props.words, sentenceOf(option, props));
 }
 
-export function sentenceOf(option: Option, props: TableProps): string {
-  const { words } = props;
+/** A sentence, with the points that are sure to come of it. */
+function brings(text: string, option: Option, { words }: TableProps): string {
   const points = pointsOf(option);
-  const name = typeof option.seat === 'number' ? nameAt(option.seat, props) : '';
-  const jewels = typeof option.jewels === 'string' ? gems(option.jewels) : '';
-  const brings = (text: string) =>
-    points === undefined ? text : words.text('aztec-web-brings', { text, points: change(points) });
-  switch (option.kind) {
-    case 'claim':
-      return words.text(claimPreview(option).true ? 'aztec-web-option-truth' : 'aztec-web-option-bluff', { jewels });
-    case 'believe':
-    case 'accuse': {
-      const { claim, lied, rounds, lie, unseen } = tokenPreview(option);
-      return words.text(`aztec-web-option-${option.kind}`, {
-        name,
-        jewels: gems(claim),
-        fact: lie ? words.text('aztec-web-token-sure') : words.text('aztec-web-token-left', { unseen, lied, rounds }),
-      });
-    }
-    case 'pick': {
-      const id = String(option.artefact);
-      const artefact = artefactOf(props.components, id);
-      const text = artefact ? artefactText(artefact, words) : '';
-      return words.text('aztec-web-option-pick', { artefact: artefactName(id, props), text });
-    }
-    case 'take':
-      return brings(words.text('aztec-web-option-take', { jewels }));
-    case 'trade':
-      return brings(
-        words.text('aztec-web-option-trade', {
-          given: gems(LETTER[option.given as Colour]),
-          taken: gems(LETTER[option.taken as Colour]),
-        }),
-      );
-    case 'steal':
-      return brings(words.text('aztec-web-option-steal', { name, jewels: gems(LETTER[option.colour as Colour]) }));
-    case 'curse': {
-      const seats = Array.isArray(option.seats) ? (option.seats as number[]) : [];
-      return words.text('aztec-web-option-curse', {
-        names: listed(
-          words,
-          seats.map((seat) => nameAt(seat, props)),
-        ),
-        stone: STONE,
-      });
-    }
-    case 'stop':
-      return words.text('aztec-web-option-stop');
-    case 'play':
-      return words.text('aztec-web-option-play', { character: characterName(String(option.character), props) });
-    default:
-      return option.text;
-  }
+  return points === undefined ? text : words.text('aztec-web-brings', { text, points: change(points) });
 }
+
+/** What a token says, and how far its claim can be true. */
+function faithIn({ kind, seat }: { kind: 'believe' | 'accuse'; seat: number }, option: Option, props: TableProps) {
+  const { words } = props;
+  const { claim, lied, rounds, lie, unseen } = tokenPreview(option);
+  return words.text(`aztec-web-option-${kind}`, {
+    name: nameAt(seat, props),
+    jewels: gems(claim),
+    fact: lie ? words.text('aztec-web-token-sure') : words.text('aztec-web-token-left', { unseen, lied, rounds }),
+  });
+}
+
+const SENTENCES: Cases<AztecOption, [Option, TableProps], string> = {
+  claim({ jewels }, option, { words }) {
+    const message = claimPreview(option).true ? 'aztec-web-option-truth' : 'aztec-web-option-bluff';
+    return words.text(message, { jewels: gems(jewels) });
+  },
+  believe: faithIn,
+  accuse: faithIn,
+  pick({ artefact }, _, props) {
+    const found = artefactOf(props.components, artefact);
+    const text = found ? artefactText(found, props.words) : '';
+    return props.words.text('aztec-web-option-pick', { artefact: artefactName(artefact, props), text });
+  },
+  take: ({ jewels }, option, props) =>
+    brings(props.words.text('aztec-web-option-take', { jewels: gems(jewels) }), option, props),
+  trade({ given, taken }, option, props) {
+    const jewels = { given: gems(LETTER[given]), taken: gems(LETTER[taken]) };
+    return brings(props.words.text('aztec-web-option-trade', jewels), option, props);
+  },
+  steal({ seat, colour }, option, props) {
+    const whose = { name: nameAt(seat, props), jewels: gems(LETTER[colour]) };
+    return brings(props.words.text('aztec-web-option-steal', whose), option, props);
+  },
+  curse({ seats }, _, props) {
+    const names = seats.map((seat) => nameAt(seat, props));
+    return props.words.text('aztec-web-option-curse', { names: listed(props.words, names), stone: STONE });
+  },
+  stop: (_, _option, { words }) => words.text('aztec-web-option-stop'),
+  play: ({ character }, _, props) =>
+    props.words.text('aztec-web-option-play', { character: characterName(character, props) }),
+};
+
+export const sentenceOf = (option: Option, props: TableProps): string =>
+  caseOf(SENTENCES, asOption(option), option, props) ?? option.text;
 
 export function characterName(id: string, { words, components }: Pick<TableProps, 'words' | 'components'>): string {
   const message = `${SLUG}-character-${id}`;
@@ -240,24 +238,20 @@ export function characterName(id: string, { words, components }: Pick<TableProps
     : (partsOf(components).character.find((one) => one.id === id)?.name ?? id);
 }
 
+const actFaith = ({ kind, seat }: { kind: 'believe' | 'accuse'; seat: number }, props: TableProps): string =>
+  props.words.text(`aztec-web-act-${kind}`, { name: nameAt(seat, props) });
+
+const ACTS: Cases<AztecOption, [TableProps], string> = {
+  claim: (_, { words }) => words.text('aztec-web-act-claim'),
+  believe: actFaith,
+  accuse: actFaith,
+  pick: ({ artefact }, props) => props.words.text('aztec-web-act-pick', { artefact: artefactName(artefact, props) }),
+  stop: (_, { words }) => words.text('aztec-web-option-stop'),
+};
+
 /** What the gold button says. */
-export function actText(option: Option, props: TableProps): string {
-  const { words } = props;
-  const name = typeof option.seat === 'number' ? nameAt(option.seat, props) : '';
-  switch (option.kind) {
-    case 'claim':
-      return words.text('aztec-web-act-claim');
-    case 'believe':
-    case 'accuse':
-      return words.text(`aztec-web-act-${option.kind}`, { name });
-    case 'pick':
-      return words.text('aztec-web-act-pick', { artefact: artefactName(String(option.artefact), props) });
-    case 'stop':
-      return words.text('aztec-web-option-stop');
-    default:
-      return words.text('aztec-web-act');
-  }
-}
+export const actText = (option: Option, props: TableProps): string =>
+  caseOf(ACTS, asOption(option), props) ?? props.words.text('aztec-web-act');
 
 // ---------------------------------------------------------------- targets
 

@@ -1,6 +1,8 @@
 /** Events as steps: what goes off by itself is told in scenes, what somebody does travels over the board. */
 import type { Fact, LastMove, Step, Target, View } from '../face.ts';
-import { beatsOf, MOVES, timeOf } from './story.ts';
+import { movesOf } from '../moving.ts';
+import { MOVES } from './kinds.ts';
+import { beatsOf, pawnTo, timeOf } from './story.ts';
 import { CRYSTAL_LETTER, type Crystal } from './temple.ts';
 import { asJaguar } from './view.ts';
 
@@ -44,8 +46,8 @@ function travels(facts: readonly Fact[], before: View): Travel[] {
   for (const fact of facts) {
     const { seat } = fact;
     const here = places[seat - 1] ?? '';
-    if (MOVES.has(fact.kind) && typeof fact.space === 'string') {
-      const to = `space:${fact.space}`;
+    const to = pawnTo(fact);
+    if (to) {
       const last = found.at(-1);
       if (last?.what === 'pawn' && last.seat === seat) {
         last.via.push(last.to);
@@ -58,36 +60,14 @@ function travels(facts: readonly Fact[], before: View): Travel[] {
   return found;
 }
 
+/** What is taken, from where its taker stands, and what is put elsewhere. */
 function taken(fact: Fact, here: Target): Travel[] {
-  const { kind, seat } = fact;
-  const travel = (what: Step['what'], from: Target, to: Target, piece: string): Travel[] =>
-    from && to ? [{ what, from, to, via: [], ms: TRAVEL, piece, seat }] : [];
-  switch (kind) {
-    case 'took-crystal':
-      return travel(
-        'crystal',
-        here,
-        `bag:${seat}:${String(fact.crystal)}`,
-        CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*',
-      );
-    case 'took-amulet':
-    case 'took-map':
-    case 'opened-chest':
-      return travel('ring', here, `pouch:${seat}`, '');
-    case 'discarded':
-      return travel(
-        'crystal',
-        `bag:${seat}:${String(fact.crystal)}`,
-        `seat:${seat}`,
-        CRYSTAL_LETTER[fact.crystal as Crystal] ?? '*',
-      );
-    case 'trap-set':
-      return travel('marker', `seat:${seat}`, `trap:${String(fact.trap)}`, '');
-    case 'marked':
-      return travel('marker', `seat:${seat}`, `objective:${String(fact.objective)}`, '');
-    default:
-      return [];
-  }
+  const { seat } = fact;
+  return movesOf(MOVES, fact).flatMap(({ what, piece, from, to }): Travel[] => {
+    const start = from || here;
+    const letter = what === 'crystal' ? (CRYSTAL_LETTER[piece as Crystal] ?? '*') : '';
+    return start ? [{ what, from: start, to, via: [], ms: TRAVEL, piece: letter, seat }] : [];
+  });
 }
 
 /** Faster, if it would take too long. */
@@ -104,9 +84,10 @@ function rings(steps: readonly Step[]): Step[] {
 
 /** The last pawn that somebody else moved. */
 export function lastMove(facts: readonly Fact[], before: View, me: number): LastMove | null {
-  const last = facts.findLast((fact) => MOVES.has(fact.kind));
-  if (!last || last.seat === me || typeof last.space !== 'string') return null;
+  const last = facts.findLast((fact) => pawnTo(fact));
+  if (!last || last.seat === me) return null;
+  const to = pawnTo(last);
   const place = asJaguar(before).players[last.seat - 1]?.place ?? '';
-  const from = place && !place.includes(' ') && place !== last.space ? `space:${place}` : '';
-  return { seat: last.seat, from, to: `space:${last.space}` };
+  const from = place && !place.includes(' ') ? `space:${place}` : '';
+  return { seat: last.seat, from: from === to ? '' : from, to };
 }

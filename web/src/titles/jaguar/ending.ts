@@ -1,16 +1,18 @@
 /** What decided the game, in a few sentences: by how much, who stayed inside, and alone what was missing. */
 import type { EndProps } from '../face.ts';
 import { goalsOf } from './goals.ts';
+import { asFact } from './kinds.ts';
 import { list, seatName } from './texts.ts';
 import { asJaguar, isSolo } from './view.ts';
 
 export function endLines(props: EndProps): string[] {
-  const { words, winners, facts = [] } = props;
+  const { words, winners } = props;
+  const facts = (props.facts ?? []).map(asFact);
   const view = asJaguar(props.view);
   const lines: string[] = [];
   if (isSolo(view)) {
     const rated = facts.findLast((fact) => fact.kind === 'rated');
-    if (rated) lines.push(words.text(`jaguar-web-rating-${String(rated.rating)}`));
+    if (rated) lines.push(words.text(`jaguar-web-rating-${rated.rating}`));
     const missing = goalsOf(props).filter((goal) => !goal.done);
     if (!winners.length) {
       lines.push(
@@ -42,7 +44,7 @@ export function endLines(props: EndProps): string[] {
   }
   for (const fact of facts) {
     if (fact.kind !== 'stayed-inside') continue;
-    lines.push(words.text('jaguar-web-end-stayed', { name: seatName(fact.seat, props), number: Number(fact.number) }));
+    lines.push(words.text('jaguar-web-end-stayed', { name: seatName(fact.seat, props), number: fact.number }));
   }
   return lines;
 }

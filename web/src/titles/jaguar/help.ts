@@ -1,7 +1,9 @@
 /** Help for everything that can be pointed at, and options in whole sentences. */
 import type { Words } from '../../lib/words.ts';
+import { caseOf, type Cases } from '../cases.ts';
 import type { Option, TableProps, Target, View } from '../face.ts';
 import { drifts } from './drifting.ts';
+import { asOption, isKind, type JaguarOption } from './kinds.ts';
 import { prowlOf, type Prowl } from './prowling.ts';
 import { targetsOf } from './targets.ts';
 import {
@@ -141,37 +143,36 @@ export function labelOf(target: Target, props: TableProps): string {
 
 /** The accessible name of an option's button. */
 export function nameOf(option: Option, props: TableProps): string {
-  if (option.kind === 'no') return `${declineText(option, props.words)}.`;
+  if (isKind(option, 'no')) return `${declineText(option, props.words)}.`;
   const names = props.seats.map((seat) => seat.name);
   return [`${props.words.option(SLUG, option, names)}.`, ...outcome(option, props)].join(' ');
 }
 
-/** What an option brings about, line by line. */
-function outcome(option: Option, props: TableProps): string[] {
-  const { words } = props;
-  const view = asJaguar(props.view);
-  const player = playerOf(view, props.me);
-  switch (option.kind) {
-    case 'choose': {
-      const { spaces, there } = struckNow(String(option.token), props);
-      return [words.text('jaguar-web-strikes', { number: spaces, names: there || words.text('jaguar-web-nobody') })];
-    }
-    case 'heal':
-    case 'suffer':
-    case 'resist':
-      return player ? [words.text('jaguar-web-becomes', { from: player.health, to: after(option, props) })] : [];
-    case 'use':
-      return [amuletDoes(String(option.amulet), 'does', props)];
-    case 'mark':
-      return [words.text('jaguar-web-objective-now', { number: objectiveNow(String(option.objective), props) })];
-    case 'set':
-      return isTrap(option.trap)
-        ? [words.text(`jaguar-web-trap-${option.trap}.does`, trapPart(props.components, option.trap))]
-        : [];
-    default:
-      return [];
-  }
+/** What my health becomes. */
+function becomes(_: unknown, option: Option, props: TableProps): string[] {
+  const player = playerOf(asJaguar(props.view), props.me);
+  return player ? [props.words.text('jaguar-web-becomes', { from: player.health, to: after(option, props) })] : [];
 }
+
+const OUTCOMES: Cases<JaguarOption, [Option, TableProps], string[]> = {
+  choose({ token }, _, props) {
+    const { spaces, there } = struckNow(token, props);
+    const names = there || props.words.text('jaguar-web-nobody');
+    return [props.words.text('jaguar-web-strikes', { number: spaces, names })];
+  },
+  heal: becomes,
+  suffer: becomes,
+  resist: becomes,
+  use: ({ amulet }, _, props) => [amuletDoes(amulet, 'does', props)],
+  mark: ({ objective }, _, props) => [
+    props.words.text('jaguar-web-objective-now', { number: objectiveNow(objective, props) }),
+  ],
+  set: ({ trap }, _, props) => [props.words.text(`jaguar-web-trap-${trap}.does`, trapPart(props.components, trap))],
+};
+
+/** What an option brings about, line by line. */
+const outcome = (option: Option, props: TableProps): string[] =>
+  caseOf(OUTCOMES, asOption(option), option, props) ?? [];
 
 const rulesFor = (options: readonly Option[], ...others: string[]): string[] => [
   ...new Set([...options.map((option) => option.rule ?? ''), ...others].filter(Boolean)),
@@ -300,7 +301,7 @@ function tellSpace(space: string, options: Option[], props: TableProps): Telling
     );
   } else if (news.cost === 0) lines.push(words.text('jaguar-web-here'));
   else if (news.far > 0) lines.push(words.text('jaguar-web-too-far', { number: news.far, most: news.most }));
-  const others = options.filter((option) => option.kind !== 'move');
+  const others = options.filter((option) => !isKind(option, 'move'));
   const names = props.seats.map((seat) => seat.name);
   lines.push(...others.map((option) => `${words.option(SLUG, option, names)}.`));
   if (temple.closed(cell)) lines.push(words.text('jaguar-web-closed'));

@@ -1,83 +1,74 @@
 /** What can be pointed at, and how it belongs to the options of a question: `space:g2`, `start:3` and `exit:3` (rows),
  * `trap:gas`, `token:floor_red`, `flow:left`, `objective:maps`, `hearts`, `checkpoint:1`, `order`, `rounds`, `taming`, `jaguar`, and of a
  * player `bag:2:blue`, `amulet:2:green`, `ritual:2:m03`, `map:2:d1a`, `chests:2`, `level:2:3`, `life:2`. */
+import { caseOf, type Cases } from '../cases.ts';
 import type { Option, Target, View } from '../face.ts';
-import { DIRECTIONS, isDirection, nextTo, same, type Cell, type Direction } from './temple.ts';
+import { asOption, isKind, type JaguarOption } from './kinds.ts';
+import { DIRECTIONS, nextTo, same, type Cell, type Direction, type Trap } from './temple.ts';
 import { asJaguar, cellOfSeat, doorOf, spaceOf, templeOf, type JaguarView } from './view.ts';
 import { targetAt, walkOf, wayTo } from './walking.ts';
 
 const JUMP = 2;
 
-const word = (option: Option, field: string): string => (typeof option[field] === 'string' ? option[field] : '');
-
-/** Where a step, a jump or water leads from a space, as far as it could go. */
-function ahead(from: Cell | null, direction: string, steps: number): Cell | null {
-  if (!from || !isDirection(direction)) return null;
-  return Array.from({ length: steps }).reduce<Cell>((cell) => nextTo(cell, direction), from);
+/** Where a step, a jump or water leads from where I stand, as far as it could go. */
+function ahead(view: JaguarView, direction: Direction, steps: number): Target {
+  const from = cellOfSeat(view, view.seat ?? 0);
+  if (!from) return '';
+  return targetAt(Array.from({ length: steps }).reduce<Cell>((cell) => nextTo(cell, direction), from));
 }
+
+const step = ({ direction }: { direction: Direction }, view: JaguarView): Target => ahead(view, direction, 1);
+const water = ({ direction }: { direction: Direction }): Target => `flow:${direction}`;
+const onTrap = ({ trap }: { trap: Trap }): Target => `trap:${trap}`;
+const onSpace = ({ space }: { space: string }): Target => `space:${space}`;
+function whereIStand(_: unknown, view: JaguarView): Target {
+  const here = spaceOf(view, view.seat ?? 0);
+  return here ? `space:${here}` : '';
+}
+
+/** The other side of my secret door. */
+function throughDoor(_: unknown, view: JaguarView): Target {
+  const me = view.seat ?? 0;
+  const at = cellOfSeat(view, me);
+  const end = doorOf(view, me).find((one) => at && !same(one, at));
+  return end ? targetAt(end) : '';
+}
+
+const LIGHTS: Cases<JaguarOption, [JaguarView, number], Target> = {
+  move: step,
+  break: step,
+  jump: ({ direction }, view) => ahead(view, direction, JUMP),
+  door: throughDoor,
+  take: whereIStand,
+  'take-amulet': whereIStand,
+  'take-chest': whereIStand,
+  'take-map': whereIStand,
+  perform: ({ ritual }, view, me) => ritualTarget(view, ritual, spaceOf(view, me), me),
+  'take-heart': () => 'hearts',
+  heal: (_, _view, me) => `life:${me}`,
+  use: ({ amulet }, _, me) => `amulet:${me}:${amulet}`,
+  hunt: (_, _view, me) => `amulet:${me}:yellow`,
+  discard: ({ crystal }, _, me) => `bag:${me}:${crystal}`,
+  set: onTrap,
+  shield: onTrap,
+  look: onTrap,
+  choose: ({ token }) => `token:${token}`,
+  mark: ({ objective }) => `objective:${objective}`,
+  place: onSpace,
+  prowl: onSpace,
+  fetch: onSpace,
+  start: ({ row }) => `start:${row}`,
+  flow: water,
+  steer: water,
+  'steer-and-take': water,
+  drift: (_, view) => (view.water ? `flow:${view.water.direction}` : ''),
+  run: () => 'run',
+  tame: () => 'taming',
+};
 
 /** The target an option lights. What has a button only gives none. */
-export function targetOf(option: Option, view: View): Target {
-  const jaguar = asJaguar(view);
-  const me = view.seat ?? 0;
-  const at = cellOfSeat(jaguar, me);
-  const here = spaceOf(jaguar, me);
-  const place = (cell: Cell | null) => (cell ? targetAt(cell) : '');
-  switch (option.kind) {
-    case 'move':
-    case 'break':
-      return place(ahead(at, word(option, 'direction'), 1));
-    case 'jump':
-      return place(ahead(at, word(option, 'direction'), JUMP));
-    case 'door': {
-      const ends = doorOf(jaguar, me);
-      return place(ends.find((end) => at && !same(end, at)) ?? null);
-    }
-    case 'take':
-    case 'take-amulet':
-    case 'take-chest':
-    case 'take-map':
-      return here ? `space:${here}` : '';
-    case 'perform':
-      return ritualTarget(jaguar, word(option, 'ritual'), here, me);
-    case 'take-heart':
-      return 'hearts';
-    case 'heal':
-      return `life:${me}`;
-    case 'use':
-      return `amulet:${me}:${word(option, 'amulet')}`;
-    case 'hunt':
-      return `amulet:${me}:yellow`;
-    case 'discard':
-      return `bag:${me}:${word(option, 'crystal')}`;
-    case 'set':
-    case 'shield':
-    case 'look':
-      return `trap:${word(option, 'trap')}`;
-    case 'choose':
-      return `token:${word(option, 'token')}`;
-    case 'mark':
-      return `objective:${word(option, 'objective')}`;
-    case 'place':
-    case 'prowl':
-    case 'fetch':
-      return `space:${word(option, 'space')}`;
-    case 'start':
-      return `start:${String(option.row)}`;
-    case 'flow':
-    case 'steer':
-    case 'steer-and-take':
-      return `flow:${word(option, 'direction')}`;
-    case 'drift':
-      return jaguar.water ? `flow:${jaguar.water.direction}` : '';
-    case 'run':
-      return 'run';
-    case 'tame':
-      return 'taming';
-    default:
-      return '';
-  }
-}
+export const targetOf = (option: Option, view: View): Target =>
+  caseOf(LIGHTS, asOption(option), asJaguar(view), view.seat ?? 0) ?? '';
 
 /** A ritual that I could perform lies where I stand, or in my pouch. */
 const ritualTarget = (view: JaguarView, ritual: string, here: string, me: number): Target =>
@@ -113,7 +104,7 @@ export function wishOf(target: Target, view: View): string {
     case 'amulet':
       return Number(what) === view.seat ? `use ${which}` : '';
     case 'bag':
-      return Number(what) === view.seat && view.ask.options.some((option) => option.kind === 'discard')
+      return Number(what) === view.seat && view.ask.options.some((option) => isKind(option, 'discard'))
         ? `discard ${which}`
         : '';
     case 'ritual':
@@ -127,7 +118,7 @@ export function wishOf(target: Target, view: View): string {
 
 /** What is wanted of a space: to stand there, or what lies where I stand. */
 function spaceWish(space: string, view: JaguarView): string {
-  if (view.ask.options.some((option) => option.kind === 'place')) return `place ${space}`;
+  if (view.ask.options.some((option) => isKind(option, 'place'))) return `place ${space}`;
   const me = view.seat ?? 0;
   if (space === spaceOf(view, me)) {
     const item = view.items[space];

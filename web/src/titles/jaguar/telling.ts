@@ -1,5 +1,6 @@
 /** A beat in a line: what the plaque says while it is told. */
 import type { TableProps } from '../face.ts';
+import { asFact } from './kinds.ts';
 import { firing, type Beat } from './story.ts';
 import { list, seatName, tokenName, trapName } from './texts.ts';
 import { asJaguar } from './view.ts';
@@ -23,11 +24,11 @@ export function beatText(beat: Beat, props: TableProps): string {
         direction: words.text(`jaguar-web-direction-${String(first?.direction)}`),
       });
     case 'jaguar': {
-      const last = beat.facts.findLast((fact) => fact.kind === 'jaguar-moved');
-      const space = typeof last?.space === 'string' ? last.space : '';
-      return beat.facts.some((fact) => fact.kind === 'jaguar-struck')
+      const facts = beat.facts.map(asFact);
+      const last = facts.findLast((fact) => fact.kind === 'jaguar-moved');
+      return facts.some((fact) => fact.kind === 'jaguar-struck')
         ? words.text('jaguar-web-tell-struck')
-        : words.text('jaguar-web-tell-jaguar', { space });
+        : words.text('jaguar-web-tell-jaguar', { space: last?.space ?? '' });
     }
     case 'wall':
       return words.text('jaguar-web-tell-wall', { round: asJaguar(props.view).round });

@@ -1,5 +1,6 @@
 /** Walking: what can be reached from where my pawn stands, and the answers that lead there, step by step. */
 import type { Planned, Target, View } from '../face.ts';
+import { isKind } from './kinds.ts';
 import { cellOf, COLUMNS, idOf, type Cell, type Temple, type Way, type Ways } from './temple.ts';
 import { asJaguar, cellOfSeat, doorOf, previewOf, templeOf, type JaguarView } from './view.ts';
 
@@ -16,8 +17,7 @@ interface Walk {
 /** Farther than any way. */
 const FAR = 99;
 
-const canStep = (view: View): boolean =>
-  view.ask.options.some((option) => option.kind === 'move' || option.kind === 'door');
+const canStep = (view: View): boolean => view.ask.options.some((option) => isKind(option, 'move', 'door'));
 
 const walks = new WeakMap<View, Map<number, Walk | null>>();
 
@@ -43,7 +43,7 @@ function findWalk(view: View, me: number): Walk | null {
 export function runOf(view: View, me: number): Walk | null {
   const jaguar = asJaguar(view);
   const from = cellOfSeat(jaguar, me);
-  const run = view.ask.options.find((option) => option.kind === 'run');
+  const run = view.ask.options.find((option) => isKind(option, 'run'));
   return from && run ? walk(jaguar, me, from, previewOf(run).steps ?? 0, true) : null;
 }
 

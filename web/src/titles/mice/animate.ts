@@ -1,5 +1,7 @@
 /** Events as steps of an animation. Pure: where things are on the screen is found when a step is drawn. */
 import type { Fact, LastMove, Step, Target, View } from '../face.ts';
+import { movesOf, type Move } from '../moving.ts';
+import { asFact, MOVES } from './kinds.ts';
 import { placeTarget } from './targets.ts';
 import { GOODS, LETTER } from './view.ts';
 
@@ -12,6 +14,7 @@ const MOST = 2000;
 const FEW = 5;
 
 type Travel = Pick<Step, 'what' | 'from' | 'to' | 'piece' | 'seat'>;
+type MovedPiece = (typeof MOVES)[string][number]['what'];
 
 /** Steps for what happened between two views: paws go first, then what they brought travels together. */
 export function animate(facts: readonly Fact[], _before: View, _after: View, reduced: boolean): Step[] {
@@ -27,14 +30,19 @@ export function animate(facts: readonly Fact[], _before: View, _after: View, red
   };
 
   for (const fact of facts) {
-    const paw = pawOf(fact);
+    const moves = movesOf(MOVES, fact).map(({ from, to, ...move }) => ({
+      ...move,
+      from: spotOf(from),
+      to: spotOf(to),
+    }));
+    const paw = moves.find(({ what }) => what === 'paw');
     if (paw) {
       // Paws that go inside follow each other closely; any other waits until everything has arrived.
-      if (fact.kind !== 'filled') land();
-      at = fact.kind === 'removed' || fact.kind === 'left' ? paw.from : paw.to;
-      together.push(paw);
+      if (asFact(fact).kind !== 'filled') land();
+      at = paw.to.startsWith('paws:') ? paw.from : paw.to;
+      together.push({ what: 'pawn', from: paw.from, to: paw.to, piece: '', seat: fact.seat });
     } else {
-      const travels = goodsOf(fact, at);
+      const travels = at ? moves.flatMap((move) => goodsOf(move, fact.seat, at)) : [];
       if (travels.length && together.some(({ what }) => what === 'pawn')) land();
       together.push(...travels);
     }
@@ -43,40 +51,25 @@ export function animate(facts: readonly Fact[], _before: View, _after: View, red
   return reduced ? rings(steps) : hurried(steps, clock);
 }
 
-/** The way of a paw, if the event is one. */
-function pawOf(fact: Fact): Travel | null {
-  const { kind, seat } = fact;
-  const place = typeof fact.place === 'string' ? placeTarget(fact.place) : '';
-  const paw = (from: Target, to: Target): Travel => ({ what: 'pawn', from, to, piece: '', seat });
-  switch (kind) {
-    case 'placed':
-    case 'infiltrated':
-    case 'filled':
-      return paw(`paws:${seat}`, place);
-    case 'removed':
-    case 'left':
-      return paw(place, `paws:${seat}`);
-    case 'moved':
-      return paw(place, placeTarget(String(fact.target)));
-    default:
-      return null;
-  }
-}
+/** A place of the table, which events name without saying whether it is an entrance or a spot. */
+const spotOf = (target: Target): Target =>
+  target.startsWith('place:') ? placeTarget(target.slice('place:'.length)) : target;
 
 /** What somebody receives, from where it came. */
-function goodsOf(fact: Fact, at: Target): Travel[] {
-  const { kind, seat } = fact;
-  if (!at) return [];
-  if (kind === 'took-chest') return [{ what: 'crystal', from: at, to: `chests:${seat}`, piece: 'C', seat }];
-  if (kind === 'opened') {
-    return [{ what: 'marker', from: `seat:${seat}`, to: placeTarget(String(fact.place)), piece: '', seat }];
+function goodsOf({ what, piece, from, to }: Move<MovedPiece>, seat: number, at: Target): Travel[] {
+  switch (what) {
+    case 'goods':
+      return [...(piece === 'none' ? '' : piece)].slice(0, FEW).map((letter) => {
+        const good = GOODS.find((one) => LETTER[one] === letter);
+        return { what: 'crystal', from: at, to: good ? `stock:${seat}:${good}` : to, piece: letter, seat };
+      });
+    case 'chest':
+      return [{ what: 'crystal', from: at, to, piece: 'C', seat }];
+    case 'marker':
+      return [{ what, from, to, piece: '', seat }];
+    case 'paw':
+      return [];
   }
-  if (kind !== 'received' && kind !== 'bonus') return [];
-  const letters = typeof fact.items === 'string' && fact.items !== 'none' ? [...fact.items].slice(0, FEW) : [];
-  return letters.map((piece) => {
-    const good = GOODS.find((one) => LETTER[one] === piece);
-    return { what: 'crystal', from: at, to: good ? `stock:${seat}:${good}` : `seat:${seat}`, piece, seat };
-  });
 }
 
 /** Faster, if it would take too long. */
@@ -93,6 +86,6 @@ function rings(steps: readonly Step[]): Step[] {
 
 /** The last paw that somebody else placed. */
 export function lastMove(facts: readonly Fact[], _before: View, me: number): LastMove | null {
-  const last = facts.findLast((fact) => fact.kind === 'placed' || fact.kind === 'infiltrated');
-  return last && last.seat !== me ? { seat: last.seat, from: '', to: placeTarget(String(last.place)) } : null;
+  const last = facts.map(asFact).findLast((fact) => fact.kind === 'placed' || fact.kind === 'infiltrated');
+  return last && last.seat !== me ? { seat: last.seat, from: '', to: placeTarget(last.place) } : null;
 }

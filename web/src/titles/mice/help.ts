@@ -1,8 +1,10 @@
 /** Help for everything that can be pointed at, and options in whole sentences. */
+import { caseOf, type Cases } from '../cases.ts';
 import type { Option, TableProps, Target } from '../face.ts';
 import { caption, cardName, effectText, kindText } from './cards/captions.ts';
 import { boxOf, cardOf, deckCardOf, effectOf, type Operation } from './cards/faces.ts';
 import { lettersOf } from './cards/goods.ts';
+import { asOption, isKind, type MiceOption } from './kinds.ts';
 import { targetsOf } from './targets.ts';
 import { items, placeName, seatName, standName } from './texts.ts';
 import {
@@ -83,50 +85,45 @@ export function nameOf(option: Option, props: TableProps): string {
   return [said, ...outcome(option, props)].join(' ');
 }
 
-/** What an option brings about, line by line. */
-function outcome(option: Option, props: TableProps): string[] {
-  const { words } = props;
-  const preview = previewOf(option);
-  const card = typeof option.card === 'string' ? option.card : '';
-  const place = typeof option.place === 'string' ? option.place : '';
-  switch (option.kind) {
-    case 'place':
-    case 'infiltrate':
-      return placing(option, props);
-    case 'fill':
-      return [finding(place, preview as Found, props)];
-    case 'trigger':
-    case 'double':
-      return [standEffect(place, props)].filter(Boolean);
-    case 'passage':
-      return [words.text('mice-web-passage', { other: gives(place, props, true), items: passagePrice(props) })];
-    case 'leave':
-      return [standName(place, props)].map((name) => `${name}.`);
-    case 'open':
-    case 'hire':
-      return [
-        priceLine(card, props),
-        words.text('mice-web-glory-now', { glory: preview.glory ?? 0 }),
-        ...(preview.sets ? [words.text('mice-web-sets-more', { glory: preview.sets })] : []),
-        says(card, props),
-      ].filter(Boolean);
-    case 'choose':
-      return [branchText(option, props)].filter(Boolean);
-    case 'pay':
-      return standingFor(option, props);
-    case 'use':
-      return [says(String(option.assistant), props)];
-    case 'chest':
-    case 'copy':
-    case 'flip':
-    case 'borrow':
-    case 'camp':
-    case 'give':
-      return [says(card, props)];
-    default:
-      return [];
-  }
+const saysCard = ({ card }: { card: string }, _: Option, props: TableProps): string[] => [says(card, props)];
+const standing = ({ place }: { place: string }, _: Option, props: TableProps): string[] => [standEffect(place, props)];
+const placed = (_: unknown, option: Option, props: TableProps): string[] => placing(option, props);
+function acquired({ card }: { card: string }, option: Option, props: TableProps): string[] {
+  const { glory = 0, sets } = previewOf(option);
+  return [
+    priceLine(card, props),
+    props.words.text('mice-web-glory-now', { glory }),
+    sets ? props.words.text('mice-web-sets-more', { glory: sets }) : '',
+    says(card, props),
+  ];
 }
+
+const OUTCOMES: Cases<MiceOption, [Option, TableProps], string[]> = {
+  place: placed,
+  infiltrate: placed,
+  fill: ({ place }, option, props) => [finding(place, previewOf(option) as Found, props)],
+  trigger: standing,
+  double: standing,
+  passage: ({ place }, _, props) => [
+    props.words.text('mice-web-passage', { other: gives(place, props, true), items: passagePrice(props) }),
+  ],
+  leave: ({ place }, _, props) => [`${standName(place, props)}.`],
+  open: acquired,
+  hire: acquired,
+  choose: (_, option, props) => [branchText(option, props)],
+  pay: (_, option, props) => standingFor(option, props),
+  use: ({ assistant }, _, props) => [says(assistant, props)],
+  chest: saysCard,
+  copy: saysCard,
+  flip: saysCard,
+  borrow: saysCard,
+  camp: saysCard,
+  give: saysCard,
+};
+
+/** What an option brings about, line by line. */
+const outcome = (option: Option, props: TableProps): string[] =>
+  (caseOf(OUTCOMES, asOption(option), option, props) ?? []).filter(Boolean);
 
 /** What a card says, as a sentence. */
 function says(id: string, props: TableProps, flipped = false): string {
@@ -212,7 +209,7 @@ function tellEntrance(id: string, options: Option[], props: TableProps): Telling
   const [option] = options;
   const lines: string[] = [];
   const flipped = Boolean(entrance.flipped_by);
-  if (option && (option.kind === 'place' || option.kind === 'infiltrate')) lines.push(...placing(option, props));
+  if (option && isKind(option, 'place', 'infiltrate')) lines.push(...placing(option, props));
   else lines.push(says(id, props, flipped));
   if (entrance.paw) lines.push(words.text('mice-web-paw-of', { name: seatName(entrance.paw, props) }));
   if (flipped) lines.push(words.text('mice-web-flipped', { name: seatName(entrance.flipped_by, props) }));
@@ -235,8 +232,8 @@ function tellSpot(spot: string, options: Option[], props: TableProps): Telling {
   if (!here) return none;
   const lines: string[] = [];
   const [option] = options;
-  if (option?.kind === 'fill') lines.push(words.text('mice-web-fill-now'));
-  if (option?.kind === 'at') lines.push(words.text('mice-web-at-now'));
+  if (isKind(option, 'fill')) lines.push(words.text('mice-web-fill-now'));
+  if (isKind(option, 'at')) lines.push(words.text('mice-web-at-now'));
   if (here.chamber) {
     if (here.owner) lines.push(words.text('mice-web-owner', { name: seatName(here.owner, props) }));
     lines.push(says(here.chamber, props));
@@ -306,7 +303,7 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
 
 /** What choosing it does, where its name alone does not say so. */
 function doing(option: Option, { words, seats }: TableProps): string[] {
-  if (option.kind === 'open' || option.kind === 'hire') return [];
+  if (isKind(option, 'open', 'hire')) return [];
   return [
     `${words.option(
       SLUG,

@@ -1,6 +1,7 @@
 /** The plan of a removal: in which order paws are taken back, which of them trigger, and what that comes to. */
 import type { Foreseen } from '../../lib/protocol.ts';
 import type { View } from '../face.ts';
+import { asOption } from './kinds.ts';
 import { asMice, isChest, type Player } from './view.ts';
 
 export const REMOVAL = 'removal/choose_removal';
@@ -59,7 +60,7 @@ function offersAt(view: View, place: string): Choice[] {
 export function rowsFor(view: View, planned: readonly Row[]): Row[] {
   const { options } = view.ask;
   const paws = [...new Set(options.flatMap(({ place }) => (typeof place === 'string' ? [place] : [])))];
-  const chests = options.flatMap(({ kind, card }) => (kind === 'chest' ? [String(card)] : []));
+  const chests = options.map(asOption).flatMap((option) => (option.kind === 'chest' ? [option.card] : []));
   const known = planned.filter(({ place }) => paws.includes(place) || chests.includes(place));
   const kept = known.filter(({ wish }) => wish === 'keep');
   const isNew = (place: string) => !known.some((row) => row.place === place);

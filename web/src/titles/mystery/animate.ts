@@ -1,5 +1,8 @@
 /** Events as steps of an animation. Pure: where things are on the screen is found when a step is drawn. */
 import type { Fact, LastMove, Step, Target, View } from '../face.ts';
+import { movesOf } from '../moving.ts';
+import { MOVES } from './kinds.ts';
+import { cardOf } from './targets.ts';
 import { asMystery, wildernessNumber, type MysteryView } from './view.ts';
 
 const HOP = 140;
@@ -73,10 +76,11 @@ class Track {
 
   /** The walk of a pawn, if the event is one. */
   walk(fact: Fact): Omit<Step, 'at' | 'ms'> | null {
-    const { kind, seat } = fact;
-    if (kind !== 'moved' && kind !== 'entered' && kind !== 'neutral-moved') return null;
-    const to = String(fact.card);
-    const neutral = kind === 'neutral-moved';
+    const { seat } = fact;
+    const move = movesOf(MOVES, fact).find(({ what }) => what === 'pawn' || what === 'neutral');
+    if (!move) return null;
+    const to = cardOf(move.to);
+    const neutral = move.what === 'neutral';
     const from = neutral ? this.#neutral : (this.#pawns[seat - 1] ?? null);
     const via = from ? this.#between(from, to) : [];
     if (neutral) this.#neutral = to;
@@ -84,7 +88,7 @@ class Track {
     return {
       what: neutral ? 'neutral' : 'pawn',
       from: from ? `card:${from}` : '',
-      to: `card:${to}`,
+      to: move.to,
       via: via.map((card) => `card:${card}`),
       piece: '',
       seat: neutral ? 0 : seat,
@@ -105,53 +109,20 @@ class Track {
     return passed;
   }
 
-  /** What travels because of an event. */
+  /** What travels because of an event. What goes nowhere yet is taken up: the next crystal comes from there. */
   travels(fact: Fact): Travel[] {
-    const { kind, seat } = fact;
-    const piece = typeof fact.crystal === 'string' ? fact.crystal : '';
-    const space = `space:${seat}:${String(fact.space)}`;
-    const supply = `supply:${piece}`;
-    const crystal = (from: Target, to: Target): Travel => ({ what: 'crystal', from, to, piece, seat });
-    switch (kind) {
-      case 'took-from-seat':
-        this.#source = `space:${String(fact.from)}:${String(fact.space)}`;
-        return [];
-      case 'took-from-mana':
-        this.#source = `mana:${String(fact.card)}:${String(fact.mana)}`;
-        return [];
-      case 'placed':
-      case 'replaced': {
-        const from = this.#source || supply;
-        this.#source = '';
-        const old = typeof fact.old === 'string' ? fact.old : '';
-        const back: Travel[] = old ? [{ what: 'crystal', from: space, to: `supply:${old}`, piece: old, seat }] : [];
-        return [...back, crystal(from, space)];
-      }
-      case 'returned': {
-        const from = this.#source;
-        this.#source = '';
-        return from ? [crystal(from, supply)] : [];
-      }
-      case 'paid':
-        return [crystal(space, supply)];
-      case 'covered':
-        return [crystal(space, `mana:${String(fact.card)}:${String(fact.mana)}`)];
-      case 'broke':
-        return [
-          {
-            what: 'marker',
-            from: `seat:${seat}`,
-            to: `box:${String(fact.temple)}:${String(fact.box)}`,
-            piece: '',
-            seat,
-          },
-        ];
-      case 'rune-taken':
-        return [
-          { what: 'rune', from: `rune:${String(fact.temple)}`, to: `runes:${seat}`, piece: String(fact.rune), seat },
-        ];
-      default:
-        return [];
-    }
+    const { seat } = fact;
+    return movesOf(MOVES, fact).flatMap(({ what, piece, from, to }): Travel[] => {
+      if (!to) this.#source = from;
+      const start = to && (!from || from.startsWith('supply:')) ? this.#taken() || from : from;
+      return start && to ? [{ what, from: start, to, piece, seat }] : [];
+    });
+  }
+
+  /** Where the crystal was taken up that is put down now; empty if none was. */
+  #taken(): Target {
+    const source = this.#source;
+    this.#source = '';
+    return source;
   }
 }

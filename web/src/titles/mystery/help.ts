@@ -1,6 +1,7 @@
 /** Help for everything that can be pointed at, and options in whole sentences. */
 import { GEM_ORDER } from '../../pieces/gems.ts';
 import type { Option, TableProps, Target } from '../face.ts';
+import { isKind } from './kinds.ts';
 import { targetOf, targetsOf } from './targets.ts';
 import { chainsOf, gems, mendedText, ownerName, placeName, pointsList, pointsOf, runeName } from './texts.ts';
 import {
@@ -88,10 +89,10 @@ export function nameOf(option: Option, props: TableProps): string {
     seats.map((seat) => seat.name),
   );
   const more = tell(targetOf(option, view), props);
-  const lines = option.kind === 'move' || option.kind === 'move-far' ? more.lines : [];
-  if (option.kind === 'collect') lines.push(...shortLines(option, props));
+  const lines = isKind(option, 'move', 'move-far') ? more.lines : [];
+  if (isKind(option, 'collect')) lines.push(...shortLines(option, props));
   const crystal = previewOf(option).crystal;
-  if (crystal && /^(pay|swap|swap-with|give-up|cover)$/.test(option.kind)) lines.push(gems(crystal, props));
+  if (crystal && isKind(option, 'pay', 'swap', 'swap-with', 'give-up', 'cover')) lines.push(gems(crystal, props));
   return words.spoken(SLUG, [/[.!?]$/.test(said) ? said : `${said}.`, ...lines].join(' '));
 }
 
@@ -136,8 +137,8 @@ function shortLines(option: Option, { words }: TableProps): string[] {
 }
 
 function costLines(option: Option, { words }: TableProps): string[] {
-  if (option.kind === 'collect' || option.kind === 'convert') return [words.text('mystery-web-collect-now')];
-  if (option.kind === 'clear') return [words.text('mystery-web-clear-now')];
+  if (isKind(option, 'collect', 'convert')) return [words.text('mystery-web-collect-now')];
+  if (isKind(option, 'clear')) return [words.text('mystery-web-clear-now')];
   const number = priceOf(option);
   return [number ? words.text('mystery-web-price', { number }) : words.text('mystery-web-free')];
 }

@@ -1,5 +1,6 @@
 /** Paying with several crystals: people pick them in any order, the rules ask for them in the order of the spaces. */
 import type { Ask, Option, Plan, View } from '../face.ts';
+import { isKind } from './kinds.ts';
 import { asMystery } from './view.ts';
 
 const SAYS = { about: 'mystery-web-plan', act: 'mystery-web-pay', missing: 'mystery-web-pay-missing' };
@@ -10,19 +11,19 @@ const SAYS = { about: 'mystery-web-plan', act: 'mystery-web-pay', missing: 'myst
  */
 export function planOf(view: View, me: number): Plan | null {
   const { ask } = view;
-  const offered = ask.options.filter((option) => option.kind === 'pay' || option.kind === 'give-up');
+  const offered = ask.options.filter((option) => isKind(option, 'pay', 'give-up'));
   const sample = offered.at(-1);
   if (!sample) return null;
   const held = heldBy(view, me);
   const options = (ask.among ?? [])
     .toSorted((a, b) => a - b)
     .map((space) => offered.find((option) => option.space === space) ?? later(sample, space, held));
-  return sample.kind === 'give-up' ? trade(ask, options) : payment(ask, options);
+  return isKind(sample, 'give-up') ? trade(ask, options) : payment(ask, options);
 }
 
 /** As many as one likes. */
 function trade(ask: Ask, options: Option[]): Plan {
-  const least = ask.options.some((option) => option.kind === 'stop') ? 0 : 1;
+  const least = ask.options.some((option) => isKind(option, 'stop')) ? 0 : 1;
   return { options, least, most: options.length, stop: 'stop', says: { ...SAYS, act: 'mystery-web-give' } };
 }
 

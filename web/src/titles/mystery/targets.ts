@@ -1,53 +1,52 @@
 /** What can be pointed at, and how it belongs to the options of a question: `card:red`, `box:red:M5`, `rune:red`,
  * `mana:w2:3`, `space:1:4` (seat, space), `reserve:1`, `supply`, `supply:R`, `objective:red`, `objective:runes`,
  * `grid:2A` (on offer). */
+import { caseOf, type Cases } from '../cases.ts';
 import type { Option, Target, View } from '../face.ts';
+import { asOption, type MysteryOption } from './kinds.ts';
 import { asMystery, wildernessNumber, type Parts } from './view.ts';
 
-/** The target an option lights. What has a button only gives none. */
-export function targetOf(option: Option, view: View): Target {
-  const { kind } = option;
-  const text = (field: string) => String(option[field]);
-  const me = view.seat ?? view.deciding[0] ?? 0;
-  switch (kind) {
-    case 'move':
-    case 'move-far':
-    case 'clear':
-      return `card:${text('card')}`;
-    case 'collect':
-    case 'convert': {
-      const card = asMystery(view).players[me - 1]?.pawn;
-      return card ? `card:${card}` : '';
-    }
-    case 'break':
-    case 'raise':
-      return `box:${text('temple')}:${text('box')}`;
-    case 'take-rune':
-      return `rune:${text('temple')}`;
-    case 'cover':
-    case 'take-mana':
-      return `mana:${text('card')}:${text('mana')}`;
-    case 'take-seat':
-      return `space:${text('seat')}:${text('space')}`;
-    case 'pay':
-    case 'swap':
-    case 'swap-with':
-    case 'place':
-    case 'replace':
-    case 'give-up':
-      return `space:${me}:${text('space')}`;
-    case 'reserve':
-      return `reserve:${me}`;
-    case 'colour':
-    case 'next':
-    case 'return':
-      return `supply:${text('crystal')}`;
-    case 'draft':
-      return `grid:${text('grid')}`;
-    default:
-      return '';
-  }
+const meIn = (view: View): number => view.seat ?? view.deciding[0] ?? 0;
+
+const onCard = ({ card }: { card: string }): Target => `card:${card}`;
+const onMana = ({ card, mana }: { card: string; mana: number }): Target => `mana:${card}:${mana}`;
+const onBox = ({ temple, box }: { temple: string; box: string }): Target => `box:${temple}:${box}`;
+const onMySpace = ({ space }: { space: number }, view: View): Target => `space:${meIn(view)}:${space}`;
+const inSupply = ({ crystal }: { crystal: string }): Target => `supply:${crystal}`;
+
+/** The card on which I stand. */
+function whereIStand(_: unknown, view: View): Target {
+  const card = asMystery(view).players[meIn(view) - 1]?.pawn;
+  return card ? `card:${card}` : '';
 }
+
+const LIGHTS: Cases<MysteryOption, [View], Target> = {
+  move: onCard,
+  'move-far': onCard,
+  clear: onCard,
+  collect: whereIStand,
+  convert: whereIStand,
+  break: onBox,
+  raise: onBox,
+  'take-rune': ({ temple }) => `rune:${temple}`,
+  cover: onMana,
+  'take-mana': onMana,
+  'take-seat': ({ seat, space }) => `space:${seat}:${space}`,
+  pay: onMySpace,
+  swap: onMySpace,
+  'swap-with': onMySpace,
+  place: onMySpace,
+  replace: onMySpace,
+  'give-up': onMySpace,
+  reserve: (_, view) => `reserve:${meIn(view)}`,
+  colour: inSupply,
+  next: inSupply,
+  return: inSupply,
+  draft: ({ grid }) => `grid:${grid}`,
+};
+
+/** The target an option lights. What has a button only gives none. */
+export const targetOf = (option: Option, view: View): Target => caseOf(LIGHTS, asOption(option), view) ?? '';
 
 /** All targets that are legal now, each with its options. */
 export function targetsOf(view: View): Map<Target, Option[]> {
@@ -95,8 +94,10 @@ export function wishOf(target: Target, view: View): string {
 
 /** A space of my own grid: to store what is to be stored, else to pay with what lies there. */
 function spaceWish(space: string, view: View): string {
-  const storing = (view.ask?.options ?? []).find((option) => option.kind === 'place' || option.kind === 'replace');
-  return storing ? `place ${String(storing.crystal)} at ${space}` : `pay ${space}`;
+  const storing = (view.ask?.options ?? [])
+    .map(asOption)
+    .find((option) => option.kind === 'place' || option.kind === 'replace');
+  return storing ? `place ${storing.crystal} at ${space}` : `pay ${space}`;
 }
 
 /** The card a target lies on; empty for what lies elsewhere. */

@@ -28,9 +28,6 @@ NAME: Final = 10  # columns for a name
 class AztecBoard(Board):
     """The table as a list of players, and words for every option."""
 
-    quiet = frozenset({"claims-shown", "tokens-shown", "drew", "offered", "round-ended", "scored", "won"})
-    obvious = frozenset({"character-taken", "kept", "kept-card", "took", "traded", "stole"})
-
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         super().__init__(title, words, names)
         if not isinstance(title, AztecTitle):

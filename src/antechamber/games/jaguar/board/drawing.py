@@ -46,15 +46,6 @@ PIECES = re.compile(r"◆[PYBG]|◇[RKGYBW]|(?<=\()[PYBG]{2,3}(?=\))")
 class JaguarBoard(Board):
     """The temple and what everybody has, and options that say where they lead and what they bring."""
 
-    quiet = frozenset({"order-set", "turn-began", "temple-set", "scored", "won"})
-    obvious = frozenset(
-        {
-            "character-taken", "trap-set", "token-chosen", "activator-declined", "entered", "moved", "broke-wall",
-            "used-door", "jumped", "ran", "took-crystal", "took-amulet", "took-map", "performed", "used-amulet",
-            "shielded", "marked", "discarded", "lay-down", "water-came", "hunted",
-        }
-    )  # fmt: skip
-
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         super().__init__(title, words, names)
         if not isinstance(title, JaguarTitle):

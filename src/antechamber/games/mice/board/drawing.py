@@ -59,9 +59,6 @@ def operation_text(words: Messages, one: Mapping[str, Any]) -> str:
 class MiceBoard(Board):
     """The crypt and what everybody has, and options that say what their cards do."""
 
-    quiet = frozenset({"turn-began", "began-removing", "triggered", "scored-sets", "scored", "won"})
-    obvious = frozenset({"placed", "infiltrated", "paid", "copied", "moved", "borrowed"})
-
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         super().__init__(title, words, names)
         if not isinstance(title, MiceTitle):

@@ -41,9 +41,6 @@ BAR = 20  # characters of the longest
 class MysteryBoard(Board):
     """The table, a lattice for every grid, and words for every option."""
 
-    quiet = frozenset({"turn-began", "collected", "round-ended", "paid", "swapped", "scored", "won"})
-    obvious = frozenset({"drafted", "entered", "moved", "placed", "replaced", "paid", "covered", "swapped", "charmed"})
-
     def __init__(self, title: Title, words: Messages, names: list[str]) -> None:
         super().__init__(title, words, names)
         if not isinstance(title, MysteryTitle):

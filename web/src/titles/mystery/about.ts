@@ -1,7 +1,0 @@
-/** What the page knows of the title before its face is loaded. */
-
-import type { About } from '../shelf.ts';
-
-export const about: About = {
-  quiet: ['turn-began', 'collected', 'round-ended', 'paid', 'swapped', 'scored', 'won'],
-};
