@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from antechamber.server.house import House
 from antechamber.server.running import address, bind, prepare
 from antechamber.server.settings import from_environment
+from antechamber.server.tables import Tables
 from tests import nursery
 
 GENEROUS = {
@@ -125,9 +125,9 @@ class Beside(Server):
         self.open_at(address(bound))
 
     @property
-    def house(self) -> House:
+    def tables(self) -> Tables:
         """What is behind the address."""
-        return self.running.house
+        return self.running.tables
 
     def stop(self) -> None:
         self.http.close()

@@ -160,7 +160,7 @@ def test_who_talks_too_fast_is_sent_away(serve: Callable[..., Server]) -> None:
             ana.hear()
 
 
-def test_a_full_house_takes_nobody_in(serve: Callable[..., Server]) -> None:
+def test_a_full_server_takes_nobody_in(serve: Callable[..., Server]) -> None:
     server = serve(TABLES="1", SOCKETS="1")
     table = server.open_table(ME, OPEN)
     assert problem(server.post("/api/tables", WISH)) == (503, "problem-house-full")

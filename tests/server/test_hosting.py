@@ -31,13 +31,13 @@ from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
 from antechamber.server.files import Lock, make_folders
-from antechamber.server.house import House
 from antechamber.server.laying import laid_out
 from antechamber.server.logs import Repeats
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
 from antechamber.server.showing import standing
 from antechamber.server.store import Line, Store, now
+from antechamber.server.tables import Tables
 from tests import nursery
 from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE, Beside
@@ -378,16 +378,16 @@ def test_a_server_plays_on_at_all_tables_but_one_that_cannot_be_read(home: Path,
     change(home / "tables.db", damage, bad)
 
     async def play() -> None:
-        house = House(Settings(database_url=f"sqlite:///{home / 'tables.db'}", log_level="error"))
-        await house.store.open()
+        tables = Tables(Settings(database_url=f"sqlite:///{home / 'tables.db'}", log_level="error"))
+        await tables.store.open()
         try:
-            assert {record.id for record in await house.store.running()} == {*good}
+            assert {record.id for record in await tables.store.running()} == {*good}
             with pytest.raises(Refusal) as caught:
-                await house.table(bad)
+                await tables.table(bad)
             assert caught.value.problem == "problem-cannot-open"
-            assert (await house.table(good[0])).seq == 3
+            assert (await tables.table(good[0])).seq == 3
         finally:
-            await house.close()
+            await tables.close()
 
     asyncio.run(play())
 

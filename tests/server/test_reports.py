@@ -10,7 +10,7 @@ import pytest
 
 from tests.given import given_report
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PEOPLE, Beside, Json, Opened, Server, problem
-from tests.server.test_keeping import in_house
+from tests.server.test_keeping import inside
 
 
 def save(server: Server, table: Opened, key: str, **doubt: object) -> Json:
@@ -146,7 +146,7 @@ def test_a_report_at_a_table_that_was_closed_is_saved_without_its_log(serve: Cal
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana:
         ana.answer(ana.options()[0])
-    assert in_house(server, server.house.close_table(table.id))
+    assert inside(server, server.tables.close_table(table.id))
     report = save(server, table, table.keys[1])
     assert (report["ply"], "log" in report) == (1, False)
 

@@ -177,7 +177,7 @@ def test_the_name_at_which_it_listens_is_its_own(monkeypatch: pytest.MonkeyPatch
 
     def prepare(settings: Settings, bound: socket.socket, started: object) -> object:
         prepared.append(settings)
-        return SimpleNamespace(run=lambda _: bound.close(), house=SimpleNamespace(admin_key=""))
+        return SimpleNamespace(run=lambda _: bound.close(), tables=SimpleNamespace(admin_key=""))
 
     monkeypatch.setattr(running, "prepare", prepare)
     settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", hosts=("games.lan",))

@@ -199,7 +199,7 @@ def test_who_leaves_is_followed_by_a_bot_and_cannot_come_back(server: Server) ->
 def test_where_only_bots_sit_they_play_only_while_somebody_looks(serve: Callable[..., Beside]) -> None:
     server = serve()
     table = server.open_table(BOT, BOT)
-    inside = server.house.tables[table.id]
+    inside = server.tables.by_id[table.id]
     assert levels_of_bots(inside) == {}
     with table.look() as watcher:
         watcher.see(lambda shown: shown["ply"] > 3)

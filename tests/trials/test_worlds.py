@@ -27,8 +27,8 @@ from antechamber.core.kernel import State
 from antechamber.match import Match
 from antechamber.server import laying, protocol
 from antechamber.server.app import create_app
-from antechamber.server.house import House
 from antechamber.server.settings import Settings
+from antechamber.server.tables import Tables
 from tests.trials.serving import PATIENCE, Data
 
 WORLDS = 14
@@ -163,15 +163,15 @@ class World:
                 turn_seconds=0,
             )
         )
-        self.house: House = self.app.state.house
+        self.tables: Tables = self.app.state.tables
         self.thought = [protocol.Sentence(f"{folder.name}-because", {"card": folder.name * 9})]  # no other world's
         self.keys: list[str] = []
         self.lines: list[Line] = []
 
     async def begin(self, players: int, options: dict[str, Any], title: str) -> None:
         seats = [protocol.SeatWish("here", f"Person {n + 1}") for n in range(players)]
-        made = await self.house.make_table(protocol.NewTable(title, seats, options))
-        self.table = await self.house.table(made.table)
+        made = await self.tables.make_table(protocol.NewTable(title, seats, options))
+        self.table = await self.tables.table(made.table)
         self.keys = [*(key.token for key in made.keys), made.watch]
 
     @property
@@ -514,14 +514,14 @@ def compare_games(folder: Path, patch: pytest.MonkeyPatch, games: int, play: Pla
         worlds = World(folder / "one"), World(folder / "two")
         said = different = 0
         for world in worlds:
-            await world.house.open()
+            await world.tables.open()
         try:
             for game[0] in range(games):
                 more, differ = await play(worlds, random.Random(f"worlds {game[0]}"), clock)
                 said, different = said + more, different + differ
         finally:
             for world in worlds:
-                await world.house.close()
+                await world.tables.close()
         return said, different
 
     compared = asyncio.run(run())

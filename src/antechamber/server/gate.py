@@ -16,11 +16,11 @@ from litestar.types import Message, Receive, Scope, Send
 
 from antechamber.server.addresses import is_own_name
 from antechamber.server.door import Door
-from antechamber.server.house import House
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import logger
 from antechamber.server.problems import FORBIDDEN, TOO_FAST, Refusal, problem_of
 from antechamber.server.settings import PREFIX
+from antechamber.server.tables import Tables
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -48,7 +48,7 @@ def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
 class Gate(Litestar):
     """The application, and what stands before all its routes."""
 
-    house: House
+    tables: Tables
     door: Door
     names: set[str]  # by which this server may be called
     asking: Counter[str]  # requests and sockets under way, by address
@@ -122,7 +122,7 @@ class Gate(Litestar):
     @contextmanager
     def counted(self, client: str) -> Iterator[None]:
         """Count what one address has under way; behind a proxy its connections are not told apart before."""
-        most = self.house.settings.connections_per_address
+        most = self.tables.settings.connections_per_address
         if self.asking[client] >= most:
             raise Refusal(TOO_FAST, "problem-connections", number=most)
         self.asking[client] += 1
@@ -136,7 +136,7 @@ class Gate(Litestar):
     def note_refused(self, refusal: Refusal) -> None:
         """Without its path: who asks too much could fill the log with it. A name that is not ours is told, cut short:
         it may be one that the host has yet to give."""
-        self.house.metrics.refused.labels(refusal.problem).inc()
+        self.tables.metrics.refused.labels(refusal.problem).inc()
         named = {"host": ascii(refusal.arguments["host"])[1:-1]} if refusal.problem == "problem-host" else {}
         logger().info("refused", problem=refusal.problem, **named)
 
@@ -159,7 +159,7 @@ class Gate(Litestar):
             raise Refusal(FORBIDDEN, "problem-host", host=host[:SHOWN], setting=f"{PREFIX}HOSTS")
 
     def check_origin(self, scope: Any) -> None:
-        if not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
+        if not is_welcome(Headers.from_scope(scope), self.tables.settings.origins):
             raise Refusal(FORBIDDEN, "problem-origin")
 
 

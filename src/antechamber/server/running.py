@@ -42,7 +42,7 @@ class Running(uvicorn.Server):
 
     def __init__(self, app: Gate, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = app.house
+        self.tables = app.tables
         self.say_started = started
         self.say_stopped: Callable[[], None] = lambda: None
 
@@ -113,7 +113,7 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
         asyncio.run(check_database(store))
         running = prepare(settings, bound, started)
         if lock is not None:
-            lock.say(address=address(bound), key=running.house.admin_key)
+            lock.say(address=address(bound), key=running.tables.admin_key)
             running.say_stopped = lock.release
         running.run([bound])
 

@@ -20,7 +20,6 @@ from antechamber.messages import messages
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.gate import address
-from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
 from antechamber.server.logs import logger
@@ -36,6 +35,7 @@ from antechamber.server.problems import (
     problem_of,
 )
 from antechamber.server.table import Action, Table
+from antechamber.server.tables import Tables
 
 UNREAD: Final = 1000  # messages that may wait for a device that does not read them
 read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
@@ -51,10 +51,10 @@ GONE = (Closed, WebSocketDisconnect, OSError)  # all that can be heard of a devi
 class Player:
     """A connected device. What is for it waits in an outbox, so that a slow device holds up nobody."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, tables: Tables) -> None:
         self.socket = socket
         self.table = table
-        self.house = house
+        self.tables = tables
         self.eyes = SPECTATOR
         self.asks = SPECTATOR  # the seat it has asked for
         self.key = ""  # the hash of the key it came with; empty before it has said hello
@@ -63,7 +63,7 @@ class Player:
         self.outbox: deque[protocol.FromServer] = deque()
         self.waiting = asyncio.Event()
         self.farewell: Refusal | None = None
-        self.bucket = Bucket(2 * house.settings.messages_per_second, house.settings.messages_per_second)
+        self.bucket = Bucket(2 * tables.settings.messages_per_second, tables.settings.messages_per_second)
 
     # ------------------------------------------------------------ out
 
@@ -96,7 +96,7 @@ class Player:
         self.waiting.set()
 
     def refuse(self, move_id: str, error: AntechamberError) -> None:
-        self.house.metrics.refused.labels(error.problem or "problem-other").inc()
+        self.tables.metrics.refused.labels(error.problem or "problem-other").inc()
         self.send(protocol.Refused(move_id, problem_of(error)))
 
     async def speak(self) -> None:
@@ -134,19 +134,19 @@ class Player:
     async def listen(self) -> None:
         """Take messages until the device goes or breaks a rule."""
         try:
-            await asyncio.wait_for(self.take_hello(), self.house.settings.hello_seconds)
-            self.house.come(self.table, self, address(self.socket.scope))
+            await asyncio.wait_for(self.take_hello(), self.tables.settings.hello_seconds)
+            self.tables.come(self.table, self, address(self.socket.scope))
             self.check_key()  # it may have been revoked while we said hello
             self.look()
             try:
                 while True:
                     await self.obey(await self.hear())
             finally:
-                self.house.go(self.table, self)
+                self.tables.go(self.table, self)
         except TimeoutError:
             self.dismiss(Refusal(NO_KEY, "problem-hello-first"))
         except Refusal as refusal:
-            self.house.metrics.refused.labels(refusal.problem).inc()
+            self.tables.metrics.refused.labels(refusal.problem).inc()
             self.dismiss(refusal)
 
     async def take_hello(self) -> None:
@@ -161,8 +161,8 @@ class Player:
         if event["type"] != "websocket.receive":
             raise Closed
         data = event.get("text") or event.get("bytes") or b""
-        if len(data) > self.house.settings.frame_bytes:
-            raise Refusal(TOO_LARGE, "problem-too-large", bytes=self.house.settings.frame_bytes)
+        if len(data) > self.tables.settings.frame_bytes:
+            raise Refusal(TOO_LARGE, "problem-too-large", bytes=self.tables.settings.frame_bytes)
         if not self.bucket.take():
             raise Refusal(TOO_FAST, "problem-too-fast")
         try:
@@ -174,7 +174,7 @@ class Player:
     async def greet(self, hello: protocol.Hello) -> None:
         """See the table with the eyes of a key's seat."""
         try:
-            access = await self.house.seating.access(self.table, hello.token)
+            access = await self.tables.seating.access(self.table, hello.token)
         except (OSError, SQLAlchemyError):
             raise Refusal(BUSY, "problem-no-database") from None
         self.eyes, self.asks = access.seat, access.asks
@@ -200,7 +200,7 @@ class Player:
         """Go on as another seat of this device. If its key is wrong, the device must not go on as the former seat."""
         await self.greet(hello)
         self.look()
-        self.house.meet(self.table, self)
+        self.tables.meet(self.table, self)
 
     def explain(self, why: protocol.Why) -> None:
         """Say why something cannot be done now."""
@@ -239,7 +239,9 @@ class Player:
             if not message.id.isprintable():
                 raise Refusal(BAD, "problem-message")
             act = table.act(seat, message)
-            await self.house.write(table, seat, message.id, act, lambda seq: self.send(protocol.Saved(message.id, seq)))
+            await self.tables.write(
+                table, seat, message.id, act, lambda seq: self.send(protocol.Saved(message.id, seq))
+            )
         except AntechamberError as error:
             self.refuse(message.id, error)
         except (OSError, SQLAlchemyError) as error:  # nobody knows whether it was written: it has to be sent again
@@ -248,16 +250,16 @@ class Player:
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Serve one socket from its first message to its last."""
     began = monotonic()
     try:
         await socket.accept()
-        with house.socket():
-            player = Player(socket, await house.table(table), house)
+        with tables.socket():
+            player = Player(socket, await tables.table(table), tables)
             await talk(player)
     except Refusal as refusal:
-        house.metrics.refused.labels(refusal.problem).inc()
+        tables.metrics.refused.labels(refusal.problem).inc()
         with suppress(*GONE):
             await socket.send_text(msgspec.json.encode(protocol.Refused("", problem_of(refusal))))
             await socket.close(AGAINST_THE_RULES, refusal.problem)

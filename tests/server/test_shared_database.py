@@ -12,15 +12,15 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from antechamber.match import Match
-from antechamber.server import house as houses
 from antechamber.server import protocol
+from antechamber.server import tables as all_tables
 from antechamber.server.access import Access
-from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
 from antechamber.server.store import Seen, log, matches, now, seats
 from antechamber.server.table import Table
+from antechamber.server.tables import Tables
 from antechamber.server.thinker import Thought
 from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
@@ -59,22 +59,22 @@ class Device:
 
 
 class Pair:
-    """One table, open in two houses that share a database and hear nothing of each other."""
+    """One table, open at two processes, as it were: they share a database and hear nothing of each other."""
 
-    def __init__(self, here: House, there: House) -> None:
+    def __init__(self, here: Tables, there: Tables) -> None:
         self.here = here
         self.there = there
 
     async def open(self) -> None:
-        for house in (self.here, self.there):
-            await house.store.open()
+        for process in (self.here, self.there):
+            await process.store.open()
         self.made = await self.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
         self.table_here = await self.here.table(self.made.table)
         self.table_there = await self.there.table(self.made.table)
 
     async def close(self) -> None:
-        for house in (self.here, self.there):
-            await house.close()
+        for process in (self.here, self.there):
+            await process.close()
 
     async def join(self) -> str:
         """Zoë takes the open seat, at the first process."""
@@ -88,7 +88,7 @@ class Pair:
 def with_pair(url: str, test: Callable[[Pair], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = Settings(database_url=url, log_level="error", thinkers=1, turn_seconds=0)
-        pair = Pair(House(settings), House(settings))
+        pair = Pair(Tables(settings), Tables(settings))
         await pair.open()
         try:
             await test(pair)
@@ -131,8 +131,8 @@ def test_the_host_does_not_dismiss_a_newcomer_of_whom_the_process_has_not_heard(
         with pytest.raises(Refusal) as taken:
             await pair.there.seating.invite(pair.table_there, 2, pair.made.host)
         assert (taken.value.problem, taken.value.arguments) == ("problem-seat-taken", {"seat": 2})
-        for house, table in ((pair.here, pair.table_here), (pair.there, pair.table_there)):
-            await house.seating.look(table)
+        for process, table in ((pair.here, pair.table_here), (pair.there, pair.table_there)):
+            await process.seating.look(table)
             assert (table.chair(2).key, table.chair(2).bot) == (hashed(key), None)
 
     with_pair(database_url, test)
@@ -142,8 +142,8 @@ def test_of_two_who_claim_one_seat_at_two_processes_one_sits_there(database_url:
     async def test(pair: Pair) -> None:
         keys = [letter * 30 for letter in "ze"]
         claims = [
-            house.seating.claim(table, pair.claim(name, key))
-            for house, table, name, key in (
+            process.seating.claim(table, pair.claim(name, key))
+            for process, table, name, key in (
                 (pair.here, pair.table_here, "Zoë", keys[0]),
                 (pair.there, pair.table_there, "Eve", keys[1]),
             )
@@ -152,8 +152,8 @@ def test_of_two_who_claim_one_seat_at_two_processes_one_sits_there(database_url:
         won = [reply.token for reply in done if isinstance(reply, protocol.Claimed)]
         assert len(won) == 1
         assert [reply.problem for reply in done if isinstance(reply, Refusal)] == ["problem-invite"]
-        for house, table in ((pair.here, pair.table_here), (pair.there, pair.table_there)):
-            await house.seating.look(table)
+        for process, table in ((pair.here, pair.table_here), (pair.there, pair.table_there)):
+            await process.seating.look(table)
             assert table.chair(2).key == hashed(won[0])
 
     with_pair(database_url, test)
@@ -237,18 +237,18 @@ def test_a_turn_that_a_person_made_waits_although_somebody_asks_for_the_seat_in_
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes that say often who is there, and are soon forgotten."""
-    monkeypatch.setattr(houses, "BEAT", 0.1)
-    monkeypatch.setattr(houses, "CERTAIN", 0.8)
+    monkeypatch.setattr(all_tables, "BEAT", 0.1)
+    monkeypatch.setattr(all_tables, "CERTAIN", 0.8)
 
 
-def with_houses(postgresql: Postgres, test: Callable[[Pair], Awaitable[None]]) -> None:
-    """Two houses that hear of each other."""
+def with_news(postgresql: Postgres, test: Callable[[Pair], Awaitable[None]]) -> None:
+    """Two processes that hear of each other."""
     settings = Settings(database_url=postgresql.new_database(), log_level="error", thinkers=1, turn_seconds=0)
 
     async def run() -> None:
-        pair = Pair(House(settings), House(settings))
-        for house in (pair.here, pair.there):
-            await house.open()
+        pair = Pair(Tables(settings), Tables(settings))
+        for process in (pair.here, pair.there):
+            await process.open()
         try:
             await pair.open()
             await test(pair)
@@ -283,7 +283,7 @@ def is_prolonged(table: Table, since: str) -> bool:
 def test_who_is_at_another_process_stays_there_for_as_long_as_it_is_so(
     postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "BEAT", 0.1)
+    monkeypatch.setattr(all_tables, "BEAT", 0.1)
 
     async def test(pair: Pair) -> None:
         ana, zoe = await come(pair)
@@ -294,7 +294,7 @@ def test_who_is_at_another_process_stays_there_for_as_long_as_it_is_so(
         pair.there.go(pair.table_there, zoe)
         await until(lambda: ana.here == [[True, False]])
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -305,7 +305,7 @@ def test_when_a_process_dies_its_people_are_soon_away_and_the_others_are_told(po
             chore.cancel()
         await until(lambda: ana.here[-1] == [True, False])
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)
 
 
 def test_when_a_process_ends_the_others_are_told_at_once(postgresql: Postgres) -> None:
@@ -314,7 +314,7 @@ def test_when_a_process_ends_the_others_are_told_at_once(postgresql: Postgres) -
         await pair.there.close()
         await until(lambda: ana.here[-1] == [True, False])
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -332,7 +332,7 @@ def test_who_came_or_went_while_the_database_was_away_is_noted_later(
         pair.there.come(pair.table_there, zoe)
         await until(lambda: ana.here[-1] == [True, True])
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)
 
 
 # ---------------------------------------------------------------- a table that cannot be followed
@@ -342,10 +342,10 @@ def test_a_table_that_does_not_replay_makes_nobody_deaf_to_the_others(postgresql
     async def test(pair: Pair) -> None:
         broken = pair.table_there
         whole = await pair.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
-        sound = [await house.table(whole.table) for house in (pair.there, pair.here)]
-        pair.there.tables.pop(broken.id)
-        pair.there.tables.pop(whole.table)
-        pair.there.tables |= {broken.id: broken, whole.table: sound[0]}  # in this order they are looked at
+        sound = [await process.table(whole.table) for process in (pair.there, pair.here)]
+        pair.there.by_id.pop(broken.id)
+        pair.there.by_id.pop(whole.table)
+        pair.there.by_id |= {broken.id: broken, whole.table: sound[0]}  # in this order they are looked at
         for table, made in ((broken, pair.made), (sound[0], whole)):
             Device(table, 1, made.keys[0].token)
         text = broken.match.text(broken.match.state.legal(0)[0])
@@ -360,14 +360,14 @@ def test_a_table_that_does_not_replay_makes_nobody_deaf_to_the_others(postgresql
         await pair.there.catch_up()
         assert (broken.seq, sound[0].seq) == (0, 1)
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)
 
 
 def test_a_table_that_has_lost_a_seat_makes_nobody_deaf_to_the_others(database_url: str) -> None:
     async def test(pair: Pair) -> None:
         broken = pair.table_there
         whole = await pair.here.make_table(protocol.NewTable("mystery", SEATS, ANA_BEGINS))
-        sound = [await house.table(whole.table) for house in (pair.there, pair.here)]
+        sound = [await process.table(whole.table) for process in (pair.there, pair.here)]
         Device(broken, 2, "of a seat that is gone")
         Device(sound[0], 1, whole.keys[0].token)
         text = sound[1].match.text(sound[1].match.state.legal(0)[0])
@@ -440,7 +440,7 @@ def test_a_table_that_was_closed_while_it_was_opened_is_shown_closed(database_ur
 def test_bots_whose_process_died_before_it_took_the_lease_go_on_although_nobody_comes(
     postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TIDYING", 0.1)
+    monkeypatch.setattr(all_tables, "TIDYING", 0.1)
 
     def play_a_turn(match: Match) -> None:
         while match.state.deciding() == [0]:
@@ -461,4 +461,4 @@ def test_bots_whose_process_died_before_it_took_the_lease_go_on_although_nobody_
             while await entries() == written:
                 await asyncio.sleep(0.01)
 
-    with_houses(postgresql, test)
+    with_news(postgresql, test)

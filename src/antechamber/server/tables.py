@@ -1,4 +1,4 @@
-"""The house: every table of this server, opened when somebody comes and put away when nobody has come for long."""
+"""All tables of this server: opened when somebody comes, and put away when nobody has come for long."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TIDYING = 3600  # seconds after which old tables are looked for again
 BATCH = 200  # tables that are deleted in one go
 
 
-class House:
+class Tables:
     """All tables of one server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -56,7 +56,7 @@ class House:
         self.admin_key = new_key()  # of the commands of this server's host
         self.seating = Seating(self.store, self.runner)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
-        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
+        self.by_id: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.sockets = 0
@@ -106,7 +106,7 @@ class House:
 
     async def table(self, table: str) -> Table:
         """A table by its id, ready to be played at."""
-        found = self.tables.get(table)
+        found = self.by_id.get(table)
         if found is None:
             if table not in self.opening:
                 self.opening[table] = asyncio.create_task(self.fetch(table))
@@ -141,7 +141,7 @@ class House:
 
     def welcome(self, table: Table) -> None:
         """A table is ready."""
-        self.tables[table.id] = table
+        self.by_id[table.id] = table
         self.keep(table)
         self.runner.wake(table)
 
@@ -166,7 +166,7 @@ class House:
 
     def hear(self, match: str, seq: int, process: str) -> None:
         """A process has changed a table. Where nobody looks, that can wait until somebody comes."""
-        table = self.tables.get(match)
+        table = self.by_id.get(match)
         if table is None or process == self.store.process:
             return
         if seq == END:
@@ -202,8 +202,8 @@ class House:
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table where somebody is."""
-        await self.end_tables(list(self.tables))
-        for table in list(self.tables.values()):
+        await self.end_tables(list(self.by_id))
+        for table in list(self.by_id.values()):
             table.behind = True
             if self.is_used(table):
                 await self.follow_if_possible(table)
@@ -249,11 +249,11 @@ class House:
     async def renew_presence(self) -> None:
         async with self.noting:
             here: dict[str, list[int] | None] = {
-                table.id: table.seats_here() for table in list(self.tables.values()) if table.devices
+                table.id: table.seats_here() for table in list(self.by_id.values()) if table.devices
             }
             await self.store.renew_presence(here, now(CERTAIN))
             self.noted = here
-        for table in list(self.tables.values()):
+        for table in list(self.by_id.values()):
             if table.devices and table.elsewhere:
                 with suppress(Refusal):
                     await self.seating.look(table)
@@ -299,7 +299,7 @@ class House:
         """See which tables were closed or deleted, and let everybody know who is there."""
         ends = await self.store.ends(ids) if ids else {}
         for match in ids:
-            table = self.tables.get(match)
+            table = self.by_id.get(match)
             closed = ends.get(match, now())
             if table is not None and closed is not None and not table.closed:
                 table.close(closed)
@@ -309,7 +309,7 @@ class House:
     def forget(self, table: Table) -> None:
         """A table was deleted: nobody can come to it, and who is there leaves."""
         self.kept.pop(table.id, None)
-        self.tables.pop(table.id, None)
+        self.by_id.pop(table.id, None)
         for device in list(table.devices):
             device.dismiss(Refusal(NOT_FOUND, "problem-no-table"))
 
@@ -335,7 +335,7 @@ class House:
         """Delete the old tables of a kind; how many there were."""
         number = 0
         while True:
-            spare = [table.id for table in self.tables.values() if table.devices]
+            spare = [table.id for table in self.by_id.values() if table.devices]
             deleted = await self.store.delete_old(kind, now(-days * DAY), spare, BATCH)
             await self.end_tables(deleted)
             number += len(deleted)
@@ -362,7 +362,7 @@ class House:
 
     def info(self, record: Record, hashes: set[str]) -> protocol.TableInfo:
         """A table as the list of those shows it who have these keys."""
-        table = self.tables.get(record.id)
+        table = self.by_id.get(record.id)
         people = [
             seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
             for chair in record.chairs
