@@ -24,10 +24,10 @@ from antechamber import __version__
 from antechamber.core.errors import AntechamberError
 from antechamber.server import protocol, rest, static
 from antechamber.server.addresses import own_names
-from antechamber.server.door import Door
-from antechamber.server.gate import Gate
+from antechamber.server.connections import ConnectionLimits
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import WINDOW, Repeats, logger, set_up
+from antechamber.server.middleware import Application
 from antechamber.server.problems import (
     BAD,
     BUSY,
@@ -124,7 +124,7 @@ HANDLERS: dict[Any, Any] = {
 # ---------------------------------------------------------------- the application
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings) -> Application:
     """A server with these settings. The database is opened when it starts."""
     repeats = set_up(settings.log_level)
     tables = Tables(settings)
@@ -140,7 +140,7 @@ def create_app(settings: Settings) -> Gate:
             await tables.close()
             repeats.tell_all()
 
-    app = Gate(
+    app = Application(
         route_handlers=[rest.routes, health, metrics, document, play, static.page],
         dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers=HANDLERS,
@@ -152,7 +152,7 @@ def create_app(settings: Settings) -> Gate:
         state=State({"tables": tables}),
     )
     app.tables = tables
-    app.door = Door(settings, tables.metrics)
+    app.limits = ConnectionLimits(settings, tables.metrics)
     app.names = own_names(settings.hosts, settings.origins)
     app.asking = Counter()
     app.gets = Buckets(settings.gets_per_minute)

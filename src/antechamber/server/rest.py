@@ -16,7 +16,7 @@ from antechamber.library import component_data, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
-from antechamber.server.gate import address
+from antechamber.server.middleware import address
 from antechamber.server.problems import (
     BAD,
     BUSY,

@@ -17,11 +17,11 @@ import uvicorn
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server.app import create_app
+from antechamber.server.connections import Caller, Device
 from antechamber.server.database import database
 from antechamber.server.descriptors import AT_ONCE, room_for
-from antechamber.server.door import Caller, Device
 from antechamber.server.files import Lock, keep_private
-from antechamber.server.gate import Gate
+from antechamber.server.middleware import Application
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import Store, StoreError, make_folder
 
@@ -40,7 +40,7 @@ class PortError(AntechamberError):
 class Running(uvicorn.Server):
     """A server that says when it is there, and when it is gone."""
 
-    def __init__(self, app: Gate, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, app: Application, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self.tables = app.tables
         self.say_started = started
@@ -90,7 +90,7 @@ def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # whom to believe is decided at the gate
+        proxy_headers=False,  # whom to believe is decided by the middleware
         http=Caller,
         ws=Device,
         backlog=AT_ONCE,

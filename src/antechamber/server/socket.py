@@ -19,10 +19,10 @@ from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
-from antechamber.server.gate import address
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
 from antechamber.server.logs import logger
+from antechamber.server.middleware import address
 from antechamber.server.problems import (
     AGAINST_THE_RULES,
     BAD,

@@ -15,7 +15,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from antechamber.server.addresses import is_own_name
-from antechamber.server.door import Door
+from antechamber.server.connections import ConnectionLimits
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import logger
 from antechamber.server.problems import FORBIDDEN, TOO_FAST, Refusal, problem_of
@@ -45,11 +45,11 @@ def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
     return origin.partition("://")[2] == headers.get("host") or origin in origins
 
 
-class Gate(Litestar):
+class Application(Litestar):
     """The application, and what stands before all its routes."""
 
     tables: Tables
-    door: Door
+    limits: ConnectionLimits
     names: set[str]  # by which this server may be called
     asking: Counter[str]  # requests and sockets under way, by address
     gets: Buckets
@@ -115,7 +115,7 @@ class Gate(Litestar):
         """Who asks, as limits count it; the routes read it in the scope."""
         peer = address(scope)
         forwarded = ",".join(Headers.from_scope(scope).getall("x-forwarded-for", []))
-        client = self.door.proxies.client(peer, forwarded)
+        client = self.limits.proxies.client(peer, forwarded)
         scope["client"] = (client, 0)
         return client
 
@@ -174,7 +174,7 @@ def is_page(scope: Any) -> bool:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from: at the gate, the next machine; behind it, whoever that machine speaks for."""
+    """Where a request comes from: the next machine for us, for the routes whoever that speaks for."""
     return scope["client"][0] if scope.get("client") else ""
 
 
