@@ -14,11 +14,11 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from antechamber.server import thinker
+from antechamber.server.fair_queue import Asker
 from antechamber.server.protocol import Sentence
 from antechamber.server.store import Store, log, matches
 from antechamber.server.thinker import Task, Thought
 from antechamber.server.thinking import Thinking, ThinkingFailed
-from antechamber.server.turns import Asker
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, Beside, Json, Opened
 from tests.server.test_storing import RECORD, STANDING, line, with_stores

@@ -19,6 +19,7 @@ from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import laying, protocol
 from antechamber.server.access import Access
+from antechamber.server.fair_queue import Asker
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.seating import REQUESTS, is_secret
@@ -27,7 +28,6 @@ from antechamber.server.table import Table
 from antechamber.server.tables import Tables
 from antechamber.server.thinker import Task, Thought
 from antechamber.server.thinking import Thinking
-from antechamber.server.turns import Asker
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Json, Opened, Process, Server, problem
 
 KEY = "made-by-the-device-of-zoe-1234567890"

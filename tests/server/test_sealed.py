@@ -15,12 +15,12 @@ import pytest
 from msgspec.structs import replace
 
 from antechamber.server import laying, protocol, runner
+from antechamber.server.fair_queue import Asker
 from antechamber.server.settings import Settings
 from antechamber.server.table import RETURNS, Table
 from antechamber.server.tables import Tables
 from antechamber.server.thinker import Task, Thought
 from antechamber.server.thinking import Thinking
-from antechamber.server.turns import Asker
 from tests.server.serving import (
     BOT,
     FRIEND,

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import NotationError
 from antechamber.match import Match
+from antechamber.server.fair_queue import Asker
 from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
@@ -28,7 +29,6 @@ from antechamber.server.problems import Refusal
 from antechamber.server.table import Table, Written
 from antechamber.server.thinker import Thought
 from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
-from antechamber.server.turns import Asker
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
 AGAIN = 1.0  # seconds before a bot's answer is written again that could not be

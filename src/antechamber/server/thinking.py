@@ -14,11 +14,11 @@ import msgspec
 from antechamber.bots import searches
 from antechamber.bots.protocol import BECAUSE_LOTS
 from antechamber.match import Match
+from antechamber.server.fair_queue import Asker, FairQueue
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.protocol import Sentence
 from antechamber.server.thinker import Task, Thought
-from antechamber.server.turns import Asker, Turns
 
 LINE = 1 << 20  # the longest line a thinker may write
 SHORTEST = 0.01  # seconds; less is no search
@@ -83,7 +83,7 @@ class Thinker:
 
 
 class Thinking:
-    """A few thinkers, and who waits for one: see `turns`."""
+    """A few thinkers, and who waits for one: see `fair_queue`."""
 
     def __init__(self, processes: int, seconds: float, metrics: Metrics, search: float = 1.0) -> None:
         self.seconds = seconds
@@ -92,7 +92,7 @@ class Thinking:
         self.thinkers = [Thinker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
         self.thinkers.append(Thinker(kept=True))
         self.free = list(self.thinkers)
-        self.turns: Turns[Thinker] = Turns()
+        self.queue: FairQueue[Thinker] = FairQueue()
 
     async def choose(self, task: Task, asker: Asker) -> Thought:
         """What a bot chooses, and why. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
@@ -116,7 +116,7 @@ class Thinking:
 
     async def take(self, task: Task, asker: Asker) -> Thinker:
         """A thinker, as soon as it is one's turn."""
-        given = self.turns.wait(asker, searches(task.level))
+        given = self.queue.wait(asker, searches(task.level))
         self.hand_out()
         try:
             return await given
@@ -132,7 +132,7 @@ class Thinking:
     def hand_out(self) -> None:
         """Let those think whose turn it is, at the kept thinker first, and at those that run before others start."""
         for thinker in sorted(self.free, key=lambda thinker: (not thinker.kept, thinker.process is None)):
-            given = self.turns.next(thinker.kept)
+            given = self.queue.next(thinker.kept)
             if given is not None:
                 self.free.remove(thinker)
                 given.set_result(thinker)
