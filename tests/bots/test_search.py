@@ -12,8 +12,8 @@ from antechamber.core.chance import dice_from_seed
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
 from antechamber.core.playout import rollout
-from antechamber.server.thinker import Task
-from antechamber.server.thinker import think as answer
+from antechamber.server.bot_worker import Task
+from antechamber.server.bot_worker import think as answer
 from tests.bots.pennies import pennies
 from tests.bots.pennies import vocabulary as pennies_words
 from tests.bots.tables import mystery, think, turn

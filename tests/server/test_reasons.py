@@ -13,12 +13,12 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from antechamber.server import thinker
+from antechamber.server import bot_worker
+from antechamber.server.bot_pool import BotPool, WorkerFailed
+from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
 from antechamber.server.protocol import Sentence
 from antechamber.server.store import Store, log, matches
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, Beside, Json, Opened
 from tests.server.test_storing import RECORD, STANDING, line, with_stores
@@ -30,13 +30,13 @@ PLANTED = "planted thought"
 @pytest.fixture
 def server(serve: Callable[..., Beside], monkeypatch: pytest.MonkeyPatch) -> Beside:
     """A server whose bots give away which card they would have."""
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         thought = await think(self, task, asker)
         return replace(thought, why=[Sentence("bot-because-best", {"card": f"{PLANTED} of {task.seat + 1}"})])
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     return serve(SEALED_SECONDS="0")
 
 
@@ -77,7 +77,7 @@ def test_a_bot_thinks_aloud_to_its_server_only(server: Beside) -> None:
     table = server.open_table(ME, BOT)
     match = server.tables.by_id[table.id].match
     view = match.view(0)
-    thought = thinker.think(Task("mystery", 0, "random", "00", "Ana", view.position()))
+    thought = bot_worker.think(Task("mystery", 0, "random", "00", "Ana", view.position()))
     assert thought == Thought(thought.option, [LOTS])
     assert match.option(thought.option) in match.state.legal(0)
 
@@ -86,9 +86,9 @@ def test_an_answer_that_was_drawn_after_failures_says_so(
     serve: Callable[..., Beside], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> Thought:
-        raise ThinkingFailed
+        raise WorkerFailed
 
-    monkeypatch.setattr(Thinking, "choose", fail)
+    monkeypatch.setattr(BotPool, "choose", fail)
     server = serve()
     table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:

@@ -19,6 +19,8 @@ from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import laying, protocol
 from antechamber.server.access import Access
+from antechamber.server.bot_pool import BotPool
+from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
@@ -26,8 +28,6 @@ from antechamber.server.seating import REQUESTS, is_secret
 from antechamber.server.settings import Settings
 from antechamber.server.table import Table
 from antechamber.server.tables import Tables
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.thinking import Thinking
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Json, Opened, Process, Server, problem
 
 KEY = "made-by-the-device-of-zoe-1234567890"
@@ -564,10 +564,10 @@ class Pair:
 
 
 def with_pair(url: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Pair], Awaitable[None]]) -> None:
-    async def choose(_: Thinking, task: Task, __: Asker) -> Thought:
+    async def choose(_: BotPool, task: Task, __: Asker) -> Thought:
         return Thought(str(task.position["legal"][0]))  # type: ignore[index]
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
     async def run() -> None:
         settings = Settings(database_url=url, log_level="error", thinkers=1, turn_seconds=0, sealed_seconds=0)

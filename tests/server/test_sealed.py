@@ -15,12 +15,12 @@ import pytest
 from msgspec.structs import replace
 
 from antechamber.server import laying, protocol, runner
+from antechamber.server.bot_pool import BotPool
+from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
 from antechamber.server.settings import Settings
 from antechamber.server.table import RETURNS, Table
 from antechamber.server.tables import Tables
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.thinking import Thinking
 from tests.server.serving import (
     BOT,
     FRIEND,
@@ -316,14 +316,14 @@ def test_after_hello_for_another_seat_no_frame_has_the_former_ones_view(server: 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose thinking takes the longer, the higher their seat; the last one takes the longest."""
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         thought = await think(self, task, asker)
         await asyncio.sleep(0.15 * task.seat)
         return thought
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -357,11 +357,11 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 ) -> None:
     levels = []
 
-    async def choose(_: Thinking, task: Task, __: Asker) -> Thought:
+    async def choose(_: BotPool, task: Task, __: Asker) -> Thought:
         levels.append(task.level)
         return Thought("claim BB")
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
     async def run() -> None:
         settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error", sealed_seconds=0)
@@ -379,12 +379,12 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Server], monkeypatch: Any) -> None:
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         return Thought("claim nonsense") if task.seat == 0 else await think(self, task, asker)
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     table = serve(SEALED_SECONDS="0").open_table(BOT, ME, BOT, title="aztec", locks="shown")
     with table.sit(2) as ana:
         while not ana.entries:
@@ -414,7 +414,7 @@ def test_a_lock_survives_the_death_of_the_server_and_the_bots_lock_after_it(tmp_
 
 def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, monkeypatch: Any) -> None:
     """One of the processes sees to the bots, and hidden locks come in one piece at both."""
-    monkeypatch.setattr(Thinking, "choose", lambda self, task, _: first_option(task))
+    monkeypatch.setattr(BotPool, "choose", lambda self, task, _: first_option(task))
 
     async def run() -> None:
         settings = Settings(database_url=database_url, log_level="error", thinkers=1, sealed_seconds=0.05)

@@ -15,14 +15,14 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server import tables as all_tables
 from antechamber.server.access import Access
+from antechamber.server.bot_pool import BotPool, WorkerFailed
+from antechamber.server.bot_worker import Thought
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import Settings
 from antechamber.server.store import Seen, log, matches, now, seats
 from antechamber.server.table import Table
 from antechamber.server.tables import Tables
-from antechamber.server.thinker import Thought
-from antechamber.server.thinking import Thinking, ThinkingFailed
 from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE
 
@@ -195,9 +195,9 @@ def test_nobody_sees_that_a_turn_waits_which_a_bot_made_when_its_seat_is_given_b
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def draw_lots(*_: object) -> Thought:
-        raise ThinkingFailed
+        raise WorkerFailed
 
-    monkeypatch.setattr(Thinking, "choose", draw_lots)
+    monkeypatch.setattr(BotPool, "choose", draw_lots)
 
     async def test(pair: Pair) -> None:
         table, ana = pair.table_here, pair.made.keys[0].token

@@ -21,14 +21,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import NotationError
 from antechamber.match import Match
+from antechamber.server.bot_pool import BotPool, WorkerFailed, drawn, task_for
+from antechamber.server.bot_worker import Thought
 from antechamber.server.fair_queue import Asker
 from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import Refusal
 from antechamber.server.table import Table, Written
-from antechamber.server.thinker import Thought
-from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
 AGAIN = 1.0  # seconds before a bot's answer is written again that could not be
@@ -42,9 +42,9 @@ class Runner:
     """Plays for bots at every table it is woken for."""
 
     def __init__(
-        self, thinking: Thinking, leases: Leases, metrics: Metrics, turn_seconds: float, sealed_seconds: float
+        self, bot_pool: BotPool, leases: Leases, metrics: Metrics, turn_seconds: float, sealed_seconds: float
     ) -> None:
-        self.thinking = thinking
+        self.bot_pool = bot_pool
         self.leases = leases
         self.metrics = metrics
         self.turn_seconds = turn_seconds
@@ -138,10 +138,10 @@ class Runner:
         asker = Asker(table.id, table.address, table.is_watched)
         for _ in range(TRIES):
             try:
-                thought = await self.thinking.choose(task, asker)
+                thought = await self.bot_pool.choose(task, asker)
                 if match.option(thought.option) in match.state.legal(seat - 1):
                     return thought
-            except (ThinkingFailed, NotationError):
+            except (WorkerFailed, NotationError):
                 pass
         return drawn(match, seat - 1, task)
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
+from antechamber.server.bot_pool import BotPool
 from antechamber.server.database import database
 from antechamber.server.health import Health
 from antechamber.server.keeping import DAY, Keeping
@@ -32,7 +33,6 @@ from antechamber.server.settings import Settings, database_address
 from antechamber.server.showing import seat_info, table_info
 from antechamber.server.store import END, SEATS, Kind, Record, Store, now
 from antechamber.server.table import Device, Table
-from antechamber.server.thinking import Thinking
 
 AGAIN = 1.0  # seconds before what could not be read is read again
 BEAT = 20  # seconds after which a process says again who is at its tables
@@ -50,9 +50,9 @@ class Tables:
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
         self.health = Health(self.store)
-        self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
+        self.bot_pool = BotPool(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.leases = Leases(self.store)
-        self.runner = Runner(self.thinking, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds)
+        self.runner = Runner(self.bot_pool, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds)
         self.admin_key = new_key()  # of the commands of this server's host
         self.seating = Seating(self.store, self.runner)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
@@ -81,7 +81,7 @@ class Tables:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.runner.stop()
-        await self.thinking.stop()
+        await self.bot_pool.stop()
         if self.store.shared:
             with suppress(OSError, SQLAlchemyError):  # what is not said runs out by itself
                 await self.store.renew_presence({}, now())
