@@ -73,8 +73,8 @@ def test_bots_stop_at_a_closed_table(serve: Callable[..., Beside]) -> None:
     inside(server, server.tables.end_tables([table.id]))
     found = inside(server, server.tables.table(table.id))
     assert found.closed
-    server.tables.runner.wake(found)
-    assert table.id not in server.tables.runner.running
+    server.tables.bot_turns.wake(found)
+    assert table.id not in server.tables.bot_turns.running
 
 
 def test_who_is_at_a_deleted_table_is_told_and_nothing_of_it_is_left(serve: Callable[..., Beside]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from antechamber.server import runner, static
+from antechamber.server import bot_turns, static
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Server, dial
 
 PLACE = "place C at 5"
@@ -34,7 +34,7 @@ def test_a_bot_lets_people_follow_at_the_first_answer_of_its_turn_only(
         waited.append(seconds)
         return 0.0
 
-    monkeypatch.setattr(runner, "left", note)
+    monkeypatch.setattr(bot_turns, "left", note)
     with serve(TURN_SECONDS="7").open_table(ME, BOT, BOT, max_rounds=4).sit(1) as ana:
         ana.play_to_the_end()
         seats = [entry["seat"] for entry in ana.entries]
@@ -45,8 +45,8 @@ def test_a_bot_lets_people_follow_at_the_first_answer_of_its_turn_only(
 
 def test_what_a_bot_has_thought_counts_as_time_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     for passed, rest in ((0.1, 0.4), (0.5, 0.0), (3.0, 0.0)):
-        monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
-        assert runner.left(100, 0.5) == pytest.approx(rest)
+        monkeypatch.setattr(bot_turns, "monotonic", lambda now=100 + passed: now)
+        assert bot_turns.left(100, 0.5) == pytest.approx(rest)
 
 
 def test_the_first_thing_a_device_sees_is_the_table(server: Server) -> None:

@@ -587,7 +587,7 @@ def test_a_process_that_has_not_heard_of_the_first_answer_asks_all_the_same(
 ) -> None:
     async def test(pair: Pair) -> None:
         invite = await pair.invite()
-        await pair.processes[1].runner.stop()
+        await pair.processes[1].bot_turns.stop()
         there = Table(pair.copies[1].record, pair.copies[1].store)  # as it was before anybody answered
         assert there.seq == 0
         asked = await pair.processes[1].seating.claim(there, protocol.Claim(invite, "Zoë"))

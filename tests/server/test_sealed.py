@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from antechamber.server import laying, protocol, runner
+from antechamber.server import bot_turns, laying, protocol
 from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
@@ -347,9 +347,9 @@ def test_bots_lock_together_however_long_each_of_them_has_thought(serve: Callabl
 
 def test_the_beat_at_which_bots_lock_does_not_depend_on_how_long_they_took(monkeypatch: pytest.MonkeyPatch) -> None:
     for passed, seconds in ((0.01, 1.49), (0.7, 0.8), (1.4, 0.1), (1.6, 1.4), (2.9, 0.1)):
-        monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
-        assert runner.until_next(100, 1.5) == pytest.approx(seconds)
-        assert runner.until_next(100, 0) == 0
+        monkeypatch.setattr(bot_turns, "monotonic", lambda now=100 + passed: now)
+        assert bot_turns.until_next(100, 1.5) == pytest.approx(seconds)
+        assert bot_turns.until_next(100, 0) == 0
 
 
 def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_it_had(
@@ -371,7 +371,7 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
         table = await tables.table(made.table)
         await asyncio.sleep(0)  # the question is put to the bots, but none of them has begun
         table.chairs = [replace(chair, bot=None) for chair in table.chairs]
-        await asyncio.gather(*tables.runner.running.values())
+        await asyncio.gather(*tables.bot_turns.running.values())
         await tables.close()
 
     asyncio.run(run())

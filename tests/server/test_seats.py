@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from antechamber.server.runner import levels_of_bots
+from antechamber.server.bot_turns import levels_of_bots
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Guest, Opened, Server, problem
 
 

@@ -22,9 +22,9 @@ from antechamber.bots import names
 from antechamber.match import Match, Seat, UndoError
 from antechamber.server import protocol
 from antechamber.server.access import Access, access, invited, opened, owns, yet_to_agree
+from antechamber.server.bot_turns import BotTurns
 from antechamber.server.keys import hashed, new_key, new_table_id, opens
 from antechamber.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.runner import Runner
 from antechamber.server.store import Chair, People, Request, Store
 from antechamber.server.table import Change, Table
 from antechamber.server.wishes import check_level, clean
@@ -37,9 +37,9 @@ REQUESTS = 50  # so often seats of one table may be asked for: each time makes i
 class Seating:
     """Seats people at the tables of one process."""
 
-    def __init__(self, store: Store, runner: Runner) -> None:
+    def __init__(self, store: Store, bot_turns: BotTurns) -> None:
         self.store = store
-        self.runner = runner
+        self.bot_turns = bot_turns
 
     async def look(self, table: Table) -> None:
         """Take over what was done at a table by now, and who sits there."""
@@ -158,7 +158,7 @@ class Seating:
         except Refusal:
             await self.look(table)  # perhaps because what is shown here is old
             raise
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
         return after
 
     async def let_go(self, table: Table, decide: Decide) -> None:

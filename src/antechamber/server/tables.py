@@ -16,6 +16,7 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.bot_pool import BotPool
+from antechamber.server.bot_turns import BotTurns
 from antechamber.server.database import database
 from antechamber.server.health import Health
 from antechamber.server.keeping import DAY, Keeping
@@ -27,7 +28,6 @@ from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.quotas import key_of_today, opening
-from antechamber.server.runner import Runner
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.showing import seat_info, table_info
@@ -52,9 +52,11 @@ class Tables:
         self.health = Health(self.store)
         self.bot_pool = BotPool(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.leases = Leases(self.store)
-        self.runner = Runner(self.bot_pool, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds)
+        self.bot_turns = BotTurns(
+            self.bot_pool, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds
+        )
         self.admin_key = new_key()  # of the commands of this server's host
-        self.seating = Seating(self.store, self.runner)
+        self.seating = Seating(self.store, self.bot_turns)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
         self.by_id: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
@@ -80,7 +82,7 @@ class Tables:
         for chore in list(self.chores):
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        await self.runner.stop()
+        await self.bot_turns.stop()
         await self.bot_pool.stop()
         if self.store.shared:
             with suppress(OSError, SQLAlchemyError):  # what is not said runs out by itself
@@ -143,13 +145,13 @@ class Tables:
         """A table is ready."""
         self.by_id[table.id] = table
         self.keep(table)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     def keep(self, table: Table) -> None:
         """Keep a table ready; of those nobody looks at, put away what was used longest ago."""
         self.kept[table.id] = table
         self.kept.move_to_end(table.id)
-        idle = [t for t in self.kept.values() if not t.devices and t.id not in self.runner.running]
+        idle = [t for t in self.kept.values() if not t.devices and t.id not in self.bot_turns.running]
         for old in idle[: max(0, len(idle) - self.settings.tables_in_memory)]:
             del self.kept[old.id]
         self.metrics.tables.set(len(self.kept))
@@ -179,7 +181,7 @@ class Tables:
 
     def is_used(self, table: Table) -> bool:
         """Whether somebody looks at a table here, or its bots think here."""
-        return bool(table.devices) or table.id in self.runner.running
+        return bool(table.devices) or table.id in self.bot_turns.running
 
     async def keep_up(self, table: Table, seq: int) -> None:
         """Follow a table as soon as the database answers, as long as somebody needs it here."""
@@ -198,7 +200,7 @@ class Tables:
             await self.seating.look(table)
         else:
             await table.catch_up(seq)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table where somebody is."""
@@ -265,14 +267,14 @@ class Tables:
         while True:
             await asyncio.sleep(RENEWAL)
             try:
-                for match in await self.leases.renew(self.runner.running):
+                for match in await self.leases.renew(self.bot_turns.running):
                     self.see_to(self.take_over(match))
             except (OSError, SQLAlchemyError):
                 logger().warning("database lost")
 
     async def take_over(self, match: str) -> None:
         try:
-            self.runner.begin(await self.table(match))
+            self.bot_turns.begin(await self.table(match))
         except Refusal:
             await self.leases.drop(match)
 
@@ -397,7 +399,7 @@ class Tables:
             self.see_to(self.follow(table))
         self.meet(table, device)
         self.keep(table)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     def go(self, table: Table, device: Device) -> None:
         """A device has gone."""
@@ -421,9 +423,9 @@ class Tables:
         written = await table.write(seat, move_id, act)
         saved(written.seq)
         if written.told:
-            self.runner.count(table, written)
+            self.bot_turns.count(table, written)
             self.metrics.saving.observe(monotonic() - began)
         if table.seq > before:
-            self.runner.wake(table)
+            self.bot_turns.wake(table)
         milliseconds = round(1000 * (monotonic() - began), 1)
         logger().info("answer", table=table.id, seat=seat, seq=table.seq, by="person", milliseconds=milliseconds)

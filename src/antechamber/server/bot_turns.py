@@ -38,7 +38,7 @@ class Overtaken(Exception):
     """The table has changed while a bot was thinking."""
 
 
-class Runner:
+class BotTurns:
     """Plays for bots at every table it is woken for."""
 
     def __init__(
