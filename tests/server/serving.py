@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from antechamber.server.running import address, bind, prepare
+from antechamber.server.serve import address, bind, prepare
 from antechamber.server.settings import from_environment
 from antechamber.server.tables import Tables
 from tests import nursery
@@ -118,8 +118,8 @@ class Beside(Server):
         wanted = from_environment({f"ANTECHAMBER_{name}": value for name, value in environment.items()})
         is_open = threading.Event()
         bound = bind("127.0.0.1", 0)
-        self.running = prepare(wanted, bound, lambda _: is_open.set())
-        self.thread = threading.Thread(target=self.running.run, args=([bound],))
+        self.inner = prepare(wanted, bound, lambda _: is_open.set())
+        self.thread = threading.Thread(target=self.inner.run, args=([bound],))
         self.thread.start()
         assert is_open.wait(PATIENCE)
         self.open_at(address(bound))
@@ -127,11 +127,11 @@ class Beside(Server):
     @property
     def tables(self) -> Tables:
         """What is behind the address."""
-        return self.running.tables
+        return self.inner.tables
 
     def stop(self) -> None:
         self.http.close()
-        self.running.should_exit = True
+        self.inner.should_exit = True
         self.thread.join(PATIENCE)
 
 

@@ -21,7 +21,8 @@ from typing import Any
 import pytest
 
 from antechamber.cli import main
-from antechamber.server import bot_pool, running
+from antechamber.server import bot_pool
+from antechamber.server import serve as serving
 from antechamber.server.settings import Settings
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Json, Process, Server
@@ -179,9 +180,9 @@ def test_the_name_at_which_it_listens_is_its_own(monkeypatch: pytest.MonkeyPatch
         prepared.append(settings)
         return SimpleNamespace(run=lambda _: bound.close(), tables=SimpleNamespace(admin_key=""))
 
-    monkeypatch.setattr(running, "prepare", prepare)
+    monkeypatch.setattr(serving, "prepare", prepare)
     settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", hosts=("games.lan",))
-    running.serve(settings, "localhost", 0, lambda _: None)
+    serving.serve(settings, "localhost", 0, lambda _: None)
     assert prepared[0].hosts == ("games.lan", "localhost")
 
 
