@@ -14,9 +14,9 @@ from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Record, Store, now
+from antechamber.server.summary import standing
 from tests.browser.conftest import Server
 
 OPEN = protocol.SeatWish("open")
@@ -56,7 +56,7 @@ def played(
 
 def lay(server: Server, seats: Sequence[protocol.SeatWish], match: Match) -> protocol.TableMade:
     """A table with this game."""
-    record, made = laid_out(protocol.NewTable(match.title.slug, list(seats), match.options))
+    record, made = set_up(protocol.NewTable(match.title.slug, list(seats), match.options))
     with ThreadPoolExecutor() as beside:  # Playwright has an event loop of its own in this thread
         beside.submit(asyncio.run, keep(server, replace(record, seed=SEED), match)).result()
     return made

@@ -31,12 +31,12 @@ from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
 from antechamber.server.files import Lock, make_folders
-from antechamber.server.laying import laid_out
 from antechamber.server.logs import Repeats
+from antechamber.server.new_table import set_up
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
-from antechamber.server.showing import standing
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing
 from antechamber.server.tables import Tables
 from tests import nursery
 from tests.server.databases import Postgres
@@ -74,7 +74,7 @@ def keep(file: Path, tables: int = 1, answers: int = 3) -> list[str]:
 
 
 async def add(kept: Store, answers: int) -> str:
-    record, _ = laid_out(protocol.NewTable("mystery", SEATS, {"start_player": 1}))
+    record, _ = set_up(protocol.NewTable("mystery", SEATS, {"start_player": 1}))
     match = Match(title("mystery"), len(SEATS), record.options, record.seed)
     for _ in range(answers):
         (seat,) = match.state.deciding()

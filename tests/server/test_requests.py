@@ -17,7 +17,7 @@ from antechamber.core.title import Options, Title
 from antechamber.library import slugs
 from antechamber.library import title as take_title
 from antechamber.match import Match
-from antechamber.server import laying, protocol
+from antechamber.server import new_table, protocol
 from antechamber.server.access import Access
 from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_worker import Task, Thought
@@ -37,7 +37,7 @@ HIDDEN = [None] * 5
 @pytest.fixture
 def server(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server all of whose games are one deal, and whose bots do not wait."""
-    monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
+    monkeypatch.setattr(new_table, "new_seed", lambda: "one deal")
     return serve(SEALED_SECONDS="0")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from antechamber.server import bot_turns, laying, protocol
+from antechamber.server import bot_turns, new_table, protocol
 from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
@@ -43,7 +43,7 @@ CLAIMS = ["claim BB", "claim BY", "claim RR"]
 @pytest.fixture
 def server(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server all of whose games are one deal, and whose bots do not wait."""
-    monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
+    monkeypatch.setattr(new_table, "new_seed", lambda: "one deal")
     return serve(SEALED_SECONDS="0")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from antechamber import library
 from antechamber.core.title import Title
-from antechamber.server import laying
+from antechamber.server import new_table
 from antechamber.titles import packages
 from tests.server.serving import NOTHING, PATIENCE, PEOPLE, Guest, Json, Server, dial
 from tests.sketches.sealed import CARD, HAND, Masks, masks
@@ -26,7 +26,7 @@ def server(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Ser
 
     monkeypatch.setitem(packages(), masks.slug, "tests.sketches")
     monkeypatch.setattr(library, "_shipped", take)
-    monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
+    monkeypatch.setattr(new_table, "new_seed", lambda: "one deal")
     assert masks.secrets
     return serve()
 

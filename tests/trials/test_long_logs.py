@@ -15,9 +15,9 @@ from antechamber.library import title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing as stands
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing as stands
 from tests.trials.serving import Data, Device, Server, standing
 
 PEOPLE = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("here", "Bruno")]
@@ -45,7 +45,7 @@ def long_match(entries: int, seed: str) -> Match:
 
 async def lay(server: Server, entries: int) -> tuple[protocol.TableMade, Match]:
     """Write a table with a long log to the database of a server that does not know it yet."""
-    record, made = laid_out(protocol.NewTable("mystery", PEOPLE, OPTIONS))
+    record, made = set_up(protocol.NewTable("mystery", PEOPLE, OPTIONS))
     match = long_match(entries, "1")
     lines = [Line(number, entry["seat"], entry, None, 0, now()) for number, entry in enumerate(match.log, start=1)]
     store = Store(database(f"sqlite:///{server.database}"))

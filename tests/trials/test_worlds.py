@@ -25,7 +25,7 @@ from antechamber.bots.levels import make_bot
 from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import State
 from antechamber.match import Match
-from antechamber.server import laying, protocol
+from antechamber.server import new_table, protocol
 from antechamber.server.app import create_app
 from antechamber.server.settings import Settings
 from antechamber.server.tables import Tables
@@ -505,9 +505,9 @@ class Apart:
 def compare_games(folder: Path, patch: pytest.MonkeyPatch, games: int, play: Play) -> tuple[int, int]:
     """Play games in pairs of worlds that begin alike; gives how much was said, and how many differed in the end."""
     game, clock = [0], [START]
-    patch.setattr(laying, "new_table_id", lambda: f"{game[0] + 222:a>10}".replace("0", "z").replace("1", "y"))
-    patch.setattr(laying, "new_seed", lambda: f"world {game[0]}")
-    for module in ("laying", "table"):
+    patch.setattr(new_table, "new_table_id", lambda: f"{game[0] + 222:a>10}".replace("0", "z").replace("1", "y"))
+    patch.setattr(new_table, "new_seed", lambda: f"world {game[0]}")
+    for module in ("new_table", "table"):
         patch.setattr(f"antechamber.server.{module}.now", lambda: clock[0])
 
     async def run() -> tuple[int, int]:

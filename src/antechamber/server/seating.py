@@ -24,10 +24,11 @@ from antechamber.server import protocol
 from antechamber.server.access import Access, access, invited, opened, owns, yet_to_agree
 from antechamber.server.bot_turns import BotTurns
 from antechamber.server.keys import hashed, new_key, new_table_id, opens
+from antechamber.server.new_table import check_level
+from antechamber.server.player_names import clean_name
 from antechamber.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.store import Chair, People, Request, Store
 from antechamber.server.table import Change, Table
-from antechamber.server.wishes import check_level, clean
 
 Decide: TypeAlias = Callable[[People, Match], Change]
 STAND_IN = "adept"  # plays on for who leaves
@@ -63,7 +64,7 @@ class Seating:
             chair = invited(people.chairs, claim.invite)
             if chair is None:
                 raise Refusal(FORBIDDEN, "problem-invite")
-            name = clean(claim.name) or chair.name
+            name = clean_name(claim.name) or chair.name
             if not is_asked_for(match, chair):
                 taken = replace(chair, key=hashed(key), invite=None, bot=None, request=None, name=name)
                 return Change(with_chair(people.chairs, taken))

@@ -21,10 +21,10 @@ from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
-from antechamber.server.showing import scores, seat_info, standing, table_info
 from antechamber.server.static import build
 from antechamber.server.store import NO_WHYS, Chair, EntriesMissing, Line, People, Record, Seen, Store, Whys, now
 from antechamber.server.story import Deed, Story
+from antechamber.server.summary import scores, seat_info, standing, table_info
 
 T = TypeVar("T")
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen

@@ -21,17 +21,17 @@ from antechamber.server.database import database
 from antechamber.server.health import Health
 from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.keys import hashed, is_table_id, new_key, opens
-from antechamber.server.laying import laid_out
 from antechamber.server.leases import BEAT as RENEWAL
 from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
+from antechamber.server.new_table import set_up
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.quotas import key_of_today, opening
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.showing import seat_info, table_info
 from antechamber.server.store import END, SEATS, Kind, Record, Store, now
+from antechamber.server.summary import seat_info, table_info
 from antechamber.server.table import Device, Table
 
 AGAIN = 1.0  # seconds before what could not be read is read again
@@ -348,7 +348,7 @@ class Tables:
 
     async def make_table(self, wish: protocol.NewTable, address: str = "") -> protocol.TableMade:
         """Open a table: keys for the seats of this device, invitations for the open ones."""
-        record, made = laid_out(wish)
+        record, made = set_up(wish)
         if not await self.store.add(record, self.settings.tables, opening(address, self.settings.new_tables_per_day)):
             raise Refusal(BUSY, "problem-house-full")
         table = Table(record, self.store)
