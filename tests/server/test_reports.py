@@ -10,7 +10,7 @@ import pytest
 
 from tests.given import given_report
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PEOPLE, Beside, Json, Opened, Server, problem
-from tests.server.test_keeping import inside
+from tests.server.test_retention import inside
 
 
 def save(server: Server, table: Opened, key: str, **doubt: object) -> Json:

@@ -19,7 +19,6 @@ from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_turns import BotTurns
 from antechamber.server.database import database
 from antechamber.server.health import Health
-from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.keys import hashed, is_table_id, new_key, opens
 from antechamber.server.leases import BEAT as RENEWAL
 from antechamber.server.leases import Leases
@@ -28,6 +27,7 @@ from antechamber.server.metrics import Metrics
 from antechamber.server.new_table import set_up
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.quotas import key_of_today, opening
+from antechamber.server.retention import DAY, Retention
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import END, SEATS, Kind, Record, Store, now
@@ -46,7 +46,7 @@ class Tables:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.keeping = Keeping.by(settings)
+        self.retention = Retention.by(settings)
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
         self.health = Health(self.store)
@@ -329,7 +329,7 @@ class Tables:
         await self.store.database.change(key_of_today)
         if not await self.store.note_up(now(), now(-DAY)):
             return
-        counts = {kind: await self.delete_old(kind, days) for kind, days in self.keeping.days.items() if days}
+        counts = {kind: await self.delete_old(kind, days) for kind, days in self.retention.days.items() if days}
         if any(counts.values()):
             logger().info("old tables deleted", **counts)
 
@@ -373,7 +373,7 @@ class Tables:
         asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in hashes]
         asked = asks[0] if asks else SPECTATOR
         info = table_info(record, record.standing, record.over, record.moved, people, mine, asked)
-        return replace(info, until=self.keeping.until(record))
+        return replace(info, until=self.retention.until(record))
 
     # ------------------------------------------------------------ devices
 

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from antechamber.server import quotas
-from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
+from antechamber.server.retention import DAY, Retention
 from antechamber.server.settings import Settings
 from antechamber.server.store import Record, Store, now, openings, presence, today, upkeep
 from antechamber.server.tables import Tables
@@ -154,7 +154,7 @@ def test_tables_go_by_age_and_by_what_was_played(database_url: str) -> None:
             await store.append(record.id, [line(1)], record.over, STANDING, record.moved)
         await there.note_presence({"seen there": [1], "watched there": [], "left": None}, now(60))
         deleted = []
-        for kind, days in Keeping.by(Settings()).days.items():
+        for kind, days in Retention.by(Settings()).days.items():
             deleted += await store.delete_old(kind, now(-days * DAY), ["seen"], 99) if days else []
         assert sorted(deleted) == sorted(record.id for record in old)
         assert {record.id for record in await store.tables()} == {record.id for record in kept}
