@@ -61,7 +61,7 @@ async def lay(folder: Path, entries: int) -> protocol.TableMade:
     lines = [Line(number, entry["seat"], entry, None, 0, now()) for number, entry in enumerate(match.log, start=1)]
     store = Store(database(f"sqlite:///{folder / 'tables.db'}"))
     await store.add(record, sys.maxsize)
-    await store.append(record.id, lines, match.over, standing(match, match.untold))
+    await store.append(record.id, lines, match.over, standing(match, match.unrevealed))
     await store.close()
     return made
 

@@ -69,7 +69,7 @@ async def keep(server: Server, record: Record, match: Match) -> None:
     try:
         await store.add(record, MANY)
         if lines:
-            await store.append(record.id, lines, match.over, standing(match, match.untold))
+            await store.append(record.id, lines, match.over, standing(match, match.unrevealed))
     finally:
         await store.close()
 

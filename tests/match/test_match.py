@@ -182,8 +182,8 @@ def test_a_sealed_answer_given_again_stands_instead_of_the_first() -> None:
     assert [(moment.seat, match.text(moment.option)) for moment in match.moments] == [(0, "claim 2"), (1, "claim 4")]
     assert match.moments[0].before.deciding() == [0, 1, 2]
     assert (match.question_number, match.sealed) == (number, [0, 1])
-    deeds = [(entry["seat"], entry.get("answer", "taken back")) for entry in match.log]
-    assert deeds == [(2, "claim 1"), (1, "claim 2"), (2, "taken back"), (2, "claim 4")]
+    given = [(entry["seat"], entry.get("answer", "taken back")) for entry in match.log]
+    assert given == [(2, "claim 1"), (1, "claim 2"), (2, "taken back"), (2, "claim 4")]
     match.answer(2, "claim 3")
     straight = Match(masks, 3, seed="again")
     for seat, claim in ((2, "claim 3"), (1, "claim 4"), (0, "claim 2")):
@@ -256,7 +256,7 @@ def test_what_becomes_of_a_seat_is_noted_and_changes_no_position() -> None:
     match.answer(1, "claim 1")
     match.reopen(1)
     match.note(1, "leave", "Bruno", 1)
-    assert [(note.ply, note.deed, note.seat, note.about) for note in match.notes()] == [
+    assert [(note.ply, note.kind, note.seat, note.about) for note in match.notes()] == [
         (1, "request", 2, 2), (1, "agree", 1, 2), (1, "take", 2, 2), (1, "leave", 1, 1)
     ]  # fmt: skip
     for seat in (1, 2):
@@ -286,13 +286,13 @@ def test_whose_sealed_answers_nobody_may_know_of_is_read_off_the_views() -> None
     aztec = title("aztec")
     for locks, hidden in (("shown", []), ("hidden", [0, 2])):
         match = Match(aztec, 4, {"locks": locks}, "locks")
-        assert (match.sealed, match.untold) == ([], [])
+        assert (match.sealed, match.unrevealed) == ([], [])
         match.answer(2, "claim BB")
         match.answer(0, "claim BB")
-        assert (match.sealed, match.untold) == ([0, 2], hidden)
+        assert (match.sealed, match.unrevealed) == ([0, 2], hidden)
         match.answer(1, "claim BB")
         match.answer(3, "claim BB")
-        assert (match.sealed, match.untold) == ([], [])
+        assert (match.sealed, match.unrevealed) == ([], [])
 
 
 def test_a_refusal_knows_no_more_than_the_seat() -> None:

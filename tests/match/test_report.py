@@ -49,7 +49,7 @@ def go_on(match: Match, answers: int, seed: int = 1) -> Match:
 
 def seen_by(match: Match, seat: int, **more: Any) -> dict[str, Any]:
     """What a seat saves now."""
-    moments = match.known(seat, match.untold)
+    moments = match.known(seat, match.unrevealed)
     return report(match, seat, moments, len(moments), **more)
 
 
@@ -88,7 +88,7 @@ def test_a_report_does_not_depend_on_what_its_viewer_may_not_know(
             one = written(seen_by(match, seat))
             other = copy.copy(match)
             other.seed, other.moments, other.log = "another seed", [*match.moments], [*match.log]
-            for locked in [locked for locked in match.untold if locked != seat]:
+            for locked in [locked for locked in match.unrevealed if locked != seat]:
                 other.reopen(locked)  # whether somebody has sealed an answer may differ as well
             other.state = other.view(seat).imagine("another world")
             other.state.set_chance(key_from_seed("another world"))

@@ -639,7 +639,7 @@ def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_uns
 
 
 def test_whatever_becomes_of_a_seat_has_a_sentence():
-    assert ids("seating.ftl") == {"seating-taken-over", *[f"seating-{deed}" for deed in SEATING]}
+    assert ids("seating.ftl") == {"seating-taken-over", *[f"seating-{kind}" for kind in SEATING]}
 
 
 def test_a_seat_is_called_by_its_name():

@@ -176,9 +176,9 @@ class Opened:
     def claim(self, invite: str, name: str = "") -> httpx.Response:
         return self.server.post(f"{self.path}/claim", {"invite": invite, "name": name})
 
-    def at(self, seat: int, deed: str, key: str, body: object = None) -> httpx.Response:
+    def at(self, seat: int, action: str, key: str, body: object = None) -> httpx.Response:
         """Invite to a seat, warm it or leave it."""
-        return self.server.post(f"{self.path}/seats/{seat}/{deed}", body, key)
+        return self.server.post(f"{self.path}/seats/{seat}/{action}", body, key)
 
 
 def dial(server: Server, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:

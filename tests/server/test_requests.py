@@ -241,7 +241,7 @@ def test_before_the_first_answer_a_look_into_a_seat_tells_something_only_where_i
         told = told or differs
         asked = match.state.deciding()[0]
         match.answer(asked, match.state.legal(asked)[0])
-        assert title.deals_secrets or not match.untold, "nor does anybody know more of the first answer"
+        assert title.deals_secrets or not match.unrevealed, "nor does anybody know more of the first answer"
         assert match.over or is_secret(match) == title.secrets
     assert told == title.deals_secrets
 
@@ -625,7 +625,7 @@ def test_two_who_agree_at_two_processes_at_once_give_the_seat_away_once(
             assert await process.seating.access(table, asked.token) == Access(3)
         again = Table(pair.copies[0].record, pair.processes[0].store)
         again.repeat(await pair.processes[0].store.lines(again.id))
-        assert again.story.deeds == pair.copies[0].story.deeds
+        assert again.public_log.entries == pair.copies[0].public_log.entries
         assert (again.match.taken_over, again.match.key()) == ([2], pair.copies[0].match.key())
 
     with_pair(database_url, monkeypatch, test)

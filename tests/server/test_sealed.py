@@ -427,15 +427,15 @@ def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, mo
             for turn in range(2):
                 for process, table in zip(processes, copies, strict=True):
                     await until(process, table, written=3 * turn + 2)
-                assert [table.story.seq for table in copies] == [3 * turn] * 2, "nobody is told"
-                answer = protocol.Answer(f"m{next(ids)}", copies[1].story.ask, [first_legal(copies[1])])
+                assert [table.public_log.seq for table in copies] == [3 * turn] * 2, "nobody is told"
+                answer = protocol.Answer(f"m{next(ids)}", copies[1].public_log.ask, [first_legal(copies[1])])
                 act = copies[1].act(2, answer)
                 await processes[1].write(copies[1], 2, answer.id, act, lambda _: None)
                 await until(processes[0], copies[0], written=3 * turn + 3)
             lines = await processes[0].store.lines(made.table)
             assert [line.seat for line in lines[:6]] == [1, 3, 2, 1, 3, 2]
-            assert [deed.seat for deed in copies[0].story.deeds[:6]] == [1, 2, 3, 1, 2, 3]
-            assert [deed.seat for deed in copies[1].story.deeds[:6]] == [1, 2, 3, 1, 2, 3]
+            assert [entry.seat for entry in copies[0].public_log.entries[:6]] == [1, 2, 3, 1, 2, 3]
+            assert [entry.seat for entry in copies[1].public_log.entries[:6]] == [1, 2, 3, 1, 2, 3]
         finally:
             for process in processes:
                 await process.close()

@@ -222,7 +222,7 @@ def test_a_turn_that_a_person_made_waits_although_somebody_asks_for_the_seat_in_
         table, ana = pair.table_here, pair.made.keys[0].token
         while table.match.unconfirmed is None:
             text = table.match.text(table.match.state.legal(0)[0])
-            await table.write(1, None, table.act(1, protocol.Answer("move", table.story.ask, [text])))
+            await table.write(1, None, table.act(1, protocol.Answer("move", table.public_log.ask, [text])))
         await pair.here.seating.warm(table, 1, "", ana)
         with pytest.raises(Refusal):
             await pair.here.seating.warm(table, 1, "", "guessed")

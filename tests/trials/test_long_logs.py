@@ -51,7 +51,7 @@ async def lay(server: Server, entries: int) -> tuple[protocol.TableMade, Match]:
     store = Store(database(f"sqlite:///{server.database}"))
     try:
         await store.add(replace(record, seed="1"), 1_000_000)
-        await store.append(record.id, lines, match.over, stands(match, match.untold))
+        await store.append(record.id, lines, match.over, stands(match, match.unrevealed))
     finally:
         await store.close()
     return made, match

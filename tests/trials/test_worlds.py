@@ -190,7 +190,7 @@ class World:
 
     async def imagine(self, eyes: int, seed: str) -> None:
         """Let everything be another way that these eyes may not know: cards, decks, answers, and who has sealed one."""
-        for seat in self.match.untold:
+        for seat in self.match.unrevealed:
             if seat != eyes:
                 await self.table.write(seat + 1, None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
         before = self.match.state
@@ -411,7 +411,7 @@ class Apart:
             return False
         self.eyes = self.rng.randrange(-1, self.players)
         await two.imagine(self.eyes, f"another {self.rng.random()}")
-        seen = self.rng.randint(0, one.table.story.seq)
+        seen = self.rng.randint(0, one.table.public_log.seq)
         for world in self.worlds:
             await world.come(seen)
         return True
@@ -439,7 +439,7 @@ class Apart:
     async def ask_or_err(self) -> None:
         line = self.rng.choice([self.eyes, -1])
         name, wish = next(self.names), self.rng.choice(AZTEC.wishes)
-        ask = self.worlds[0].table.story.ask + self.rng.choice([0, 0, 1])
+        ask = self.worlds[0].table.public_log.ask + self.rng.choice([0, 0, 1])
         message: Data = self.rng.choice(
             [
                 {"type": "why", "id": name, "wish": wish},
@@ -469,7 +469,7 @@ class Apart:
             message: Data = {"type": "reopen", "id": name}
         elif self.may_lock(world, seat):
             text = match.text(rng.choice(match.state.legal(seat)))
-            message = {"type": "answer", "id": name, "ask": world.table.story.ask, "answers": [text]}
+            message = {"type": "answer", "id": name, "ask": world.table.public_log.ask, "answers": [text]}
         else:
             return
         told = await world.tell(seat, message)
@@ -493,7 +493,7 @@ class Apart:
         for world in self.worlds:
             for seat in list(world.match.state.deciding()):
                 text = world.match.text(self.rng.choice(world.match.state.legal(seat)))
-                message = {"type": "answer", "id": f"last {seat}", "ask": world.table.story.ask, "answers": [text]}
+                message = {"type": "answer", "id": f"last {seat}", "ask": world.table.public_log.ask, "answers": [text]}
                 assert '"type":"saved"' in await world.tell(seat, message)
             await world.lines[self.eyes].settle()
         differ = self.worlds[0].lines[self.eyes].told() != self.worlds[1].lines[self.eyes].told()

@@ -356,7 +356,7 @@ async def find(url: str, table: str) -> tuple[Record, list[Line]]:
     return found
 
 
-async def end_table(url: str, table: str, deed: str) -> bool:
+async def end_table(url: str, table: str, action: str) -> bool:
     """Close or delete a table. On a file a running server does it, which has the table in memory; on PostgreSQL all
     processes hear of it."""
     from antechamber.server import admin
@@ -367,10 +367,10 @@ async def end_table(url: str, table: str, deed: str) -> bool:
     file = file_at(url)
     lock = None if file is None else Lock(file)
     if lock is not None and not lock.take():
-        return admin.ask(lock.said(), table, deed)
+        return admin.ask(lock.said(), table, action)
     try:
         async with opened(url, to_change=True) as store:
-            return await (store.close_table(table, now()) if deed == "close" else store.delete_table(table))
+            return await (store.close_table(table, now()) if action == "close" else store.delete_table(table))
     finally:
         if lock is not None:
             lock.release()

@@ -706,7 +706,7 @@ class Session:
         """Save what a seat sees and what it says against it, for whoever looks for the fault."""
         expected = expected or self.hear("play-report-prompt")
         readable = expected[:LONGEST].encode(errors="replace").decode()
-        moments = self.match.known(seat, self.match.untold)
+        moments = self.match.known(seat, self.match.unrevealed)
         try:
             file = save_report(report(self.match, seat, moments, len(moments), readable, self.wish))
         except LogError as error:

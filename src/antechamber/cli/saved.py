@@ -115,7 +115,7 @@ def story(match: Match, words: Messages, whys: Mapping[int, Why] = NO_WHYS) -> I
 
 def sentence(note: Note, words: Messages) -> str:
     """What became of a seat."""
-    return words.text(f"seating-{note.deed}", name=note.name or str(note.seat + 1), about=note.about + 1)
+    return words.text(f"seating-{note.kind}", name=note.name or str(note.seat + 1), about=note.about + 1)
 
 
 def reasons(match: Match, whys: Mapping[int, Why]) -> list[dict[str, Any]]:

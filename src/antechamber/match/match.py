@@ -65,7 +65,7 @@ class Note:
 
     ply: int
     seat: int  # who did it; who asks or takes over has no other seat than the one it is about
-    deed: str
+    kind: str
     name: str
     about: int
 
@@ -287,7 +287,7 @@ class Match:
         return [seat for seat in range(len(self.seats)) if done >> seat & 1]
 
     @property
-    def untold(self) -> list[int]:
+    def unrevealed(self) -> list[int]:
         """Those of them of whom somebody's view does not tell it. Then nobody but they may learn of it by other ways:
         by an entry, a number, or that something came at all."""
         sealed = self.sealed
@@ -300,9 +300,9 @@ class Match:
                 break
         return sorted(hidden)
 
-    def known(self, seat: int, untold: list[int]) -> list[Moment]:
+    def known(self, seat: int, unrevealed: list[int]) -> list[Moment]:
         """The answers that stand, without those that only others know of than this seat, or a spectator (-1)."""
-        hidden = {other for other in untold if other != seat}
+        hidden = {other for other in unrevealed if other != seat}
         if not hidden:
             return self.moments
         first = len(self.moments) - len(self.sealed)
@@ -360,12 +360,12 @@ class Match:
 
     # ------------------------------------------------------------ who sits where
 
-    def note(self, seat: int, deed: str, name: str, about: int) -> None:
+    def note(self, seat: int, kind: str, name: str, about: int) -> None:
         """Note what became of a seat, for everybody to know. No position changes, and it cannot be taken back."""
         if not (0 <= seat < len(self.seats) and 0 <= about < len(self.seats)):
             raise LogError(f"there is no seat {max(seat, about) + 1} among {len(self.seats)}")
-        self.log.append({"seat": seat + 1, "seating": deed, "name": name, "about": about + 1, "key": self.key()})
-        if deed == "take":
+        self.log.append({"seat": seat + 1, "seating": kind, "name": name, "about": about + 1, "key": self.key()})
+        if kind == "take":
             self.taken_over = sorted({*self.taken_over, about})
 
     def notes(self) -> list[Note]:

@@ -154,8 +154,8 @@ class BotTurns:
 
     def count(self, table: Table, written: Written) -> None:
         """Count what everybody may know of."""
-        for deed in written.told:
-            self.metrics.answers.labels("bot" if table.is_bot(deed.seat) else "person").inc()
+        for entry in written.told:
+            self.metrics.answers.labels("bot" if table.is_bot(entry.seat) else "person").inc()
 
     async def stop(self) -> None:
         tasks = list(self.running.values())

@@ -120,7 +120,7 @@ class Player:
         if self.news and self.farewell is None:
             self.news = False
             frame = self.table.frame(self.eyes, self.sent)
-            self.sent = self.table.story.seq
+            self.sent = self.table.public_log.seq
             await self.push(frame)
 
     async def push(self, frame: bytes) -> None:

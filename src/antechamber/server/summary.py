@@ -14,20 +14,20 @@ def scores(state: State, view: View) -> list[int | None]:
     return [*state.scores()] if state.over() else view.scores()
 
 
-def standing(match: Match, untold: list[int]) -> Standing:
+def standing(match: Match, unrevealed: list[int]) -> Standing:
     """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
 
     Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
     """
     waits = match.unconfirmed
-    choosing = sorted({*match.state.deciding(), *untold})
+    choosing = sorted({*match.state.deciding(), *unrevealed})
     return Standing(
         deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
         question=match.state.question() if waits is None else protocol.CONFIRM,
         rounds=match.state.rounds(),
-        ply=len(match.moments) - len(untold),
+        ply=len(match.moments) - len(unrevealed),
         winners=[seat + 1 for seat in match.state.winners()],
-        locked=[seat + 1 for seat in untold],
+        locked=[seat + 1 for seat in unrevealed],
     )
 
 

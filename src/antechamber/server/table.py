@@ -21,9 +21,9 @@ from antechamber.server import protocol
 from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
+from antechamber.server.public_log import LogEntry, PublicLog
 from antechamber.server.static import build
 from antechamber.server.store import NO_WHYS, Chair, EntriesMissing, Line, People, Record, Seen, Store, Whys, now
-from antechamber.server.story import Deed, Story
 from antechamber.server.summary import scores, seat_info, standing, table_info
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Change:
     """Who sits at a table from now on, and what everybody is told of it: who has done what, and about which seat."""
 
     chairs: list[Chair]
-    notes: list[tuple[str, int, str, int]] = field(default_factory=list)  # deed, seat, name, about
+    notes: list[tuple[str, int, str, int]] = field(default_factory=list)  # kind, seat, name, about
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Written:
     """The last entry that everybody knows of by now, and what they are told of what was written."""
 
     seq: int
-    told: list[Deed]
+    told: list[LogEntry]
 
 
 def draft(match: Match) -> Match:
@@ -113,7 +113,7 @@ class Table:
         title = take_title(record.title)
         seats, version = self.seating(), record.rules_version
         self.match = Match(title, len(seats), dict(record.options), record.seed, seats, version)
-        self.story = Story()
+        self.public_log = PublicLog()
         self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
         self.elsewhere: dict[int, str] = {}  # seats with a device at another process, and until when that is certain
@@ -129,7 +129,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry of the log. What devices are told is numbered by the story."""
+        """The number of the last entry of the log. What devices are told is numbered by the public log."""
         return len(self.match.log)
 
     # ------------------------------------------------------------ following the log
@@ -149,10 +149,10 @@ class Table:
         self.show_all()
         return refusal
 
-    def repeat(self, lines: list[Line]) -> list[Deed]:
+    def repeat(self, lines: list[Line]) -> list[LogEntry]:
         """Follow entries of the log that are not in memory yet, and let everybody see them who may. Gives those."""
-        match, story = draft(self.match), self.story.copy()
-        told: list[Deed] = []
+        match, public = draft(self.match), self.public_log.copy()
+        told: list[LogEntry] = []
         moved, moves, acted = self.moved, {}, set()
         for line in lines:
             if line.seq <= len(match.log):
@@ -161,7 +161,7 @@ class Table:
                 raise self.lacks_entry(len(match.log) + 1)
             try:
                 match.repeat(line.entry, line.seq)
-                new = story.follow(line, match)
+                new = public.follow(line, match)
             except Exception as error:  # whatever becomes of one table; its sentence would tell what somebody answered
                 logger().error("table does not replay", table=self.id, entry=line.seq, reason=type(error).__name__)
                 if isinstance(error, LogError):
@@ -172,8 +172,8 @@ class Table:
             if new:
                 moved = line.at
             if line.move_id is not None:
-                moves[line.seat, line.move_id] = story.seq
-        self.match, self.story, self.moved = match, story, moved
+                moves[line.seat, line.move_id] = public.seq
+        self.match, self.public_log, self.moved = match, public, moved
         self.moves |= moves
         if told:
             self.show_all()
@@ -258,16 +258,16 @@ class Table:
                 return Written(self.moves[seat, move_id], [])
             tried = draft(self.match)
             act(tried)
-            at, untold = now(), tried.untold
+            at, unrevealed = now(), tried.unrevealed
             lines = lines_of(tried, self.seq, move_id, at)
-            secret = self.story.is_secret(tried, untold)
+            secret = self.public_log.is_secret(tried, unrevealed)
             moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
-            stands, reasons = standing(tried, untold), whys_of(lines, whys)
+            stands, reasons = standing(tried, unrevealed), whys_of(lines, whys)
             if not await self.store.append(self.id, lines, tried.over, stands, moved, begun, reasons):
                 return None
             self.record = replace(self.record, begun=self.record.begun or begun)
             told = self.repeat(lines)
-            return Written(self.story.seq, told)
+            return Written(self.public_log.seq, told)
 
         async with self.lock:
             return await self.until_done(attempt)
@@ -301,8 +301,8 @@ class Table:
             def settle(people: People) -> tuple[list[Chair], list[Line]]:
                 change = decide(people, match)
                 noted = draft(match)
-                for deed, seat, name, about in change.notes:
-                    noted.note(seat - 1, deed, name, about - 1)
+                for kind, seat, name, about in change.notes:
+                    noted.note(seat - 1, kind, name, about - 1)
                 return change.chairs, lines_of(noted, len(match.log), None, at)
 
             settled = await self.store.change_seats(self.id, self.seq, settle)
@@ -393,7 +393,7 @@ class Table:
         Else who adds a wrong answer to a good one could see from the refusal what would have come, and think again:
         what chance decides, what others have sealed, or that all of them have.
         """
-        if message.ask != self.story.ask:
+        if message.ask != self.public_log.ask:
             raise Refusal(CONFLICT, "problem-stale")
         for left, answer in zip(reversed(range(len(message.answers))), message.answers, strict=True):
             self.check_turn(match, seat)
@@ -463,12 +463,12 @@ class Table:
         match = self.match
         view = match.view(eyes - 1)
         return protocol.Table(
-            seq=self.story.seq,
+            seq=self.public_log.seq,
             ply=len(self.known(eyes)),
-            ask=self.story.ask,
+            ask=self.public_log.ask,
             seat=eyes,
             view=view.detail(),
-            entries=[self.entry(deed, eyes) for deed in self.story.since(seen)],
+            entries=[self.entry(entry, eyes) for entry in self.public_log.since(seen)],
             seats=self.people(),
             undoable=0 if not eyes or self.is_bot(eyes) or match.over or self.closed else match.undoable(eyes - 1),
             confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
@@ -482,13 +482,13 @@ class Table:
             taken_over=[seat + 1 for seat in match.taken_over],
         )
 
-    def entry(self, deed: Deed, eyes: int) -> protocol.Entry:
-        events = self.told(deed.events, eyes)
-        return protocol.Entry(deed.seq, deed.seat, deed.kind, events, deed.undone, deed.name, deed.about)
+    def entry(self, entry: LogEntry, eyes: int) -> protocol.Entry:
+        events = self.told(entry.events, eyes)
+        return protocol.Entry(entry.seq, entry.seat, entry.kind, events, entry.undone, entry.name, entry.about)
 
     def known(self, eyes: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
-        return self.match.known(eyes - 1, self.story.untold)
+        return self.match.known(eyes - 1, self.public_log.unrevealed)
 
     async def whys(self) -> Whys:
         """Why bots answered as they did, by number of entry: after the end of the game."""
@@ -500,5 +500,5 @@ class Table:
         return [describe(book, event) for event in events if visible_to(event, eyes - 1)]
 
     def info(self, mine: list[int], asks: int = SPECTATOR) -> protocol.TableInfo:
-        stands = standing(self.match, self.story.untold)
+        stands = standing(self.match, self.public_log.unrevealed)
         return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine, asks)

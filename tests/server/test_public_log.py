@@ -10,24 +10,24 @@ import pytest
 
 from antechamber.library import title
 from antechamber.match import Match
+from antechamber.server.public_log import LogEntry, PublicLog
 from antechamber.server.store import Line
-from antechamber.server.story import Deed, Story
 
 SHARE = {"answer": 4, "undo": 3, "reopen": 3, "confirm": 1}
 
 
-def standing(deeds: list[Deed]) -> list[int]:
+def standing(entries: list[LogEntry]) -> list[int]:
     """The numbers of the answers that stand, as a device works them out."""
-    found: list[Deed] = []
-    for deed in deeds:
-        if deed.kind == "undo":
-            assert 1 <= deed.undone <= len(found)
-            del found[-deed.undone :]
-        elif deed.kind == "reopen":
-            found.remove(next(one for one in reversed(found) if one.seat == deed.seat))
-        elif deed.kind == "answer":
-            found.append(deed)
-    return [deed.seq for deed in found]
+    found: list[LogEntry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            assert 1 <= entry.undone <= len(found)
+            del found[-entry.undone :]
+        elif entry.kind == "reopen":
+            found.remove(next(one for one in reversed(found) if one.seat == entry.seat))
+        elif entry.kind == "answer":
+            found.append(entry)
+    return [entry.seq for entry in found]
 
 
 def act(match: Match, chance: random.Random) -> None:
@@ -49,15 +49,15 @@ def act(match: Match, chance: random.Random) -> None:
         match.confirm(waits)
 
 
-def told_of(match: Match, log: list[dict[str, Any]]) -> tuple[Story, list[Deed]]:
-    """The story of a log, and all entries as a device was told of them that was there all the time."""
-    story, told = Story(), []
+def told_of(match: Match, log: list[dict[str, Any]]) -> tuple[PublicLog, list[LogEntry]]:
+    """What is public of a log, and all entries as a device was told of them that was there all the time."""
+    public, told = PublicLog(), []
     for seq, entry in enumerate(log, start=1):
         match.repeat(entry, seq)
-        new = story.follow(Line(seq, entry["seat"], entry, None, 0, ""), match)
-        assert story.since(story.seq - len(new)) == new, "who was there is told just that"
+        new = public.follow(Line(seq, entry["seat"], entry, None, 0, ""), match)
+        assert public.since(public.seq - len(new)) == new, "who was there is told just that"
         told += new
-    return story, told
+    return public, told
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -72,28 +72,28 @@ def test_whoever_comes_whenever_knows_what_stands_and_is_told_no_more(
     match = Match(title(slug), players, options, str(seed))
     while len(match.log) < 250 and not match.over:
         act(match, chance)
-    story, full = told_of(Match(match.title, players, options, str(seed)), match.log)
-    assert [deed.seq for deed in full] == list(range(1, story.seq + 1))
+    public, full = told_of(Match(match.title, players, options, str(seed)), match.log)
+    assert [entry.seq for entry in full] == list(range(1, public.seq + 1))
     stands = standing(full)
-    assert len(stands) == len(match.moments) - len(match.untold)
-    for seen in range(story.seq + 2):
-        told = story.since(seen)
-        numbers = [deed.seq for deed in told]
+    assert len(stands) == len(match.moments) - len(match.unrevealed)
+    for seen in range(public.seq + 2):
+        told = public.since(seen)
+        numbers = [entry.seq for entry in told]
         assert numbers == sorted(set(numbers))
-        assert all(seen < number <= story.seq for number in numbers)
+        assert all(seen < number <= public.seq for number in numbers)
         assert standing(full[:seen] + told) == stands
-        fresh = [deed for deed in told if deed.kind not in ("undo", "reopen")]
-        assert fresh == [deed for deed in story.deeds if deed.seq > seen]
-        kinds = {kind: len([*some]) for kind, some in groupby(sorted(deed.kind for deed in told))}
+        fresh = [entry for entry in told if entry.kind not in ("undo", "reopen")]
+        assert fresh == [entry for entry in public.entries if entry.seq > seen]
+        kinds = {kind: len([*some]) for kind, some in groupby(sorted(entry.kind for entry in told))}
         assert kinds.get("undo", 0) <= 1
         assert kinds.get("reopen", 0) <= players
-    assert [deed.seq for deed in story.since(0) if deed.kind == "answer"] == stands
-    assert {deed.kind for deed in story.since(0)} <= {"answer", "confirm"}
+    assert [entry.seq for entry in public.since(0) if entry.kind == "answer"] == stands
+    assert {entry.kind for entry in public.since(0)} <= {"answer", "confirm"}
 
 
-def test_the_story_of_an_endless_log_is_as_long_as_its_game() -> None:
+def test_what_is_public_of_an_endless_log_is_as_long_as_its_game() -> None:
     match = Match(title("mystery"), 2, {"start_player": 1}, "1")
-    story = Story()
+    public = PublicLog()
     for _ in range(2000):
         match.answer(0, "place C at 5")
         match.undo(0)
@@ -101,9 +101,9 @@ def test_the_story_of_an_endless_log_is_as_long_as_its_game() -> None:
     log, match = match.log, Match(match.title, 2, {"start_player": 1}, "1")
     for seq, entry in enumerate(log, start=1):
         match.repeat(entry, seq)
-        story.follow(Line(seq, 1, entry, None, 0, ""), match)
-    assert story.seq == 4001
-    assert [(deed.seq, deed.kind) for deed in story.since(0)] == [(4001, "answer")]
-    assert [(deed.seq, deed.kind, deed.undone) for deed in story.since(1)] == [(2, "undo", 1), (4001, "answer", 0)]
-    assert [(deed.seq, deed.kind) for deed in story.since(2000)] == [(4001, "answer")]
+        public.follow(Line(seq, 1, entry, None, 0, ""), match)
+    assert public.seq == 4001
+    assert [(entry.seq, entry.kind) for entry in public.since(0)] == [(4001, "answer")]
+    assert [(entry.seq, entry.kind, entry.undone) for entry in public.since(1)] == [(2, "undo", 1), (4001, "answer", 0)]
+    assert [(entry.seq, entry.kind) for entry in public.since(2000)] == [(4001, "answer")]
     assert match.returns(0, 1) == 2000
