@@ -122,12 +122,12 @@ def plannable(match: Match) -> bool:
     if len(places) != 5 or not (places[0] + places[1]).isdecimal():
         return False
     first, second, third, *_ = places
-    outlook = match.outlook(0, [f"trigger {second}", f"leave {first}", f"trigger {third}"], gains=True)
-    asked = match.outlook(0, [f"trigger {first}"], gains=True).asks
-    if (outlook.taken, len(outlook.steps)) != (3, 2) or asked in ("", REMOVAL):
+    preview = match.preview(0, [f"trigger {second}", f"leave {first}", f"trigger {third}"], gains=True)
+    asked = match.preview(0, [f"trigger {first}"], gains=True).asks
+    if (preview.taken, len(preview.steps)) != (3, 2) or asked in ("", REMOVAL):
         return False
     after = match.state.clone()
-    for answer in outlook.answers:
+    for answer in preview.answers:
         after.answer(0, match.option(answer))
     return after.question() == REMOVAL
 
@@ -138,8 +138,8 @@ def has_chest_and_paws(match: Match) -> bool:
         return False
     texts = [match.text(option) for option in match.state.legal(0)]
     chests = [text for text in texts if text.startswith("chest")]
-    outlook = match.outlook(0, [chests[0], next(text for text in texts if text.startswith("trigger"))])
-    return len(chests) == 1 and outlook.taken == 2
+    preview = match.preview(0, [chests[0], next(text for text in texts if text.startswith("trigger"))])
+    return len(chests) == 1 and preview.taken == 2
 
 
 class Gain:
@@ -152,9 +152,9 @@ class Gain:
         if not asks("action/choose_action", 60, "chest")(match):
             return False
         for text in [match.text(option) for option in match.state.legal(0)]:
-            outlook = match.outlook(0, [text], gains=True) if text.startswith("chest") else None
-            if outlook and len(outlook.answers) == 2 and outlook.asks == "action/choose_action":
-                self.chest, self.use = outlook.answers
+            preview = match.preview(0, [text], gains=True) if text.startswith("chest") else None
+            if preview and len(preview.answers) == 2 and preview.asks == "action/choose_action":
+                self.chest, self.use = preview.answers
                 return True
         return False
 

@@ -77,10 +77,10 @@ def test_what_was_decided_is_taken_back_with_the_answer_it_followed(changed: Cha
     assert match.key() == start
 
 
-def test_an_outlook_decides_it_as_well(changed: Change) -> None:
+def test_a_preview_decides_it_as_well(changed: Change) -> None:
     match = Match(mystery, 2, {"start_player": 1}, "1", rules_version=BEFORE)
     first = match.state.legal(0)[0]
-    ahead = match.outlook(0, [first])
+    ahead = match.preview(0, [first])
     match.answer(0, first)
     assert ahead.asks != placing()
     assert match.state.question() != placing()

@@ -248,18 +248,18 @@ def test_it_tells_what_answers_would_lead_to_and_does_nothing(server: Server) ->
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana, table.sit(2) as bruno, table.look() as watcher:
         before = ana.table["view"]
-        foreseen = ana.ask("outlook", "a", answers=[PLACE, "place C at 6", "place C at 7"])
-        assert (foreseen["type"], foreseen["id"], foreseen["taken"], foreseen["asks"]) == ("foreseen", "a", 2, "")
-        assert [step["seat"] for step in foreseen["steps"]] == [1, 1]
-        assert [step["deciding"] for step in foreseen["steps"]] == [[1], [2]]
-        assert ana.ask("outlook", answers=[PLACE])["asks"] == before["ask"]["question"]
-        assert ana.ask("outlook", answers=["move w1"])["taken"] == 0
-        assert bruno.ask("outlook", answers=[PLACE])["taken"] == 0
-        wrong = ana.ask("outlook", "b", answers=[PLACE, "dance"])
+        previewed = ana.ask("preview", "a", answers=[PLACE, "place C at 6", "place C at 7"])
+        assert (previewed["type"], previewed["id"], previewed["taken"], previewed["asks"]) == ("previewed", "a", 2, "")
+        assert [step["seat"] for step in previewed["steps"]] == [1, 1]
+        assert [step["deciding"] for step in previewed["steps"]] == [[1], [2]]
+        assert ana.ask("preview", answers=[PLACE])["asks"] == before["ask"]["question"]
+        assert ana.ask("preview", answers=["move w1"])["taken"] == 0
+        assert bruno.ask("preview", answers=[PLACE])["taken"] == 0
+        wrong = ana.ask("preview", "b", answers=[PLACE, "dance"])
         assert (wrong["type"], wrong["id"], wrong["problem"]["problem"]) == ("refused", "b", "problem-no-such-option")
-        assert watcher.ask("outlook", answers=[PLACE])["problem"]["problem"] == "problem-spectator"
+        assert watcher.ask("preview", answers=[PLACE])["problem"]["problem"] == "problem-spectator"
         assert ana.answer(PLACE, "place C at 6")["seq"] == 2
-        assert ana.ask("outlook", answers=[PLACE])["problem"]["problem"] == "problem-confirm-first"
+        assert ana.ask("preview", answers=[PLACE])["problem"]["problem"] == "problem-confirm-first"
     assert table.info()["ply"] == 2
 
 

@@ -86,7 +86,7 @@ def asked_for(server: Server, table: Opened, key: str) -> list[str]:
         told.append(json.dumps(device.table["view"]))
         told.append(json.dumps([device.table[name] for name in ("seq", "ply", "ask", "entries", "undoable")]))
         told.append(json.dumps(device.ask("why", "w", wish="claim BB")))
-        told.append(json.dumps(device.ask("outlook", "o", answers=["claim BB"])))
+        told.append(json.dumps(device.ask("preview", "o", answers=["claim BB"])))
         told.append(json.dumps(device.ask("answer", "a", ask=device.table["ask"], answers=["claim BBBBB"])))
     return told
 

@@ -228,13 +228,13 @@ class Game:
         """Why not this, and what if that?"""
         await screen.ask({"type": "why", "id": f"{name} why", "wish": self.rng.choice(self.wishes)})
         answers = [self.rng.choice(options or self.wishes), *self.rng.choices([*options, *self.wishes], k=2)]
-        await self.foresee(screen, name, answers)
+        await self.preview(screen, name, answers)
         await self.report(screen.eyes, screen.keys[screen.eyes], over=False)
         self.done["why"] += 1
 
-    async def foresee(self, screen: Screen, name: str, answers: list[str]) -> None:
-        heard = await screen.ask({"type": "outlook", "id": f"{name} if", "answers": answers})
-        self.done["outlook"] += heard["type"] == "foreseen"
+    async def preview(self, screen: Screen, name: str, answers: list[str]) -> None:
+        heard = await screen.ask({"type": "preview", "id": f"{name} if", "answers": answers})
+        self.done["preview"] += heard["type"] == "previewed"
 
     async def answer(self, screen: Screen, seat: int, name: str, options: list[str]) -> None:
         ask = screen.last["ask"]

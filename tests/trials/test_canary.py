@@ -38,7 +38,7 @@ class MysteryGame(Game):
 
     title = "mystery"
     few, many = 8, 20
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "undo")
     tables = (
         [ME, RANDOM],
         [ME, HERE],
@@ -74,7 +74,7 @@ class AztecGame(Game):
 
     title = "aztec"
     few, many = 6, 200
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "again", "reopen", "request")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "again", "reopen", "request")
     tables = (
         [ME, RANDOM, HERE],
         [ME, HERE, HERE, OPEN],
@@ -134,7 +134,7 @@ class JaguarGame(Game):
 
     title = "jaguar"
     few, many = 3, 40
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo", "face down", "request")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "undo", "face down", "request")
     tables = ([ME, RANDOM], [OPEN, NOVICE, ME], [ME, HERE, OPEN, RANDOM])
     wishes = (
         "choose floor_blue",
@@ -156,7 +156,7 @@ class JaguarGame(Game):
     async def answer(self, screen: Screen, seat: int, name: str, options: list[str]) -> None:
         """Who acts last asks what the traps would do."""
         if "end" in options and screen.last["view"]["acts"][-1] == seat:
-            await self.foresee(screen, name, ["end"])
+            await self.preview(screen, name, ["end"])
         await super().answer(screen, seat, name, options)
 
     def check(self, server: Server) -> None:

@@ -69,10 +69,10 @@ class Evening:
             for number, message in enumerate((
                 {"type": "reopen"},
                 {"type": "answer", "ask": device.last["ask"], "answers": ["claim BB"]},
-                {"type": "outlook", "answers": ["claim BB"]},
+                {"type": "preview", "answers": ["claim BB"]},
             )):  # fmt: skip
                 device.send({**message, "id": f"m{number}"})
-                assert device.wait_for("saved", "refused", "foreseen")["type"] == "refused"
+                assert device.wait_for("saved", "refused", "previewed")["type"] == "refused"
         finally:
             device.close()
         for look in ("/replay", "/replay/0"):

@@ -349,7 +349,7 @@ class Alike:
         if chance < 0.1:
             return 2 * [{"type": "why", "id": name, "wish": rng.choice(self.kind.wishes)}], anybody
         if chance < 0.2:
-            return 2 * [{"type": "outlook", "id": name, "answers": rng.choices(self.kind.wishes, k=2)}], anybody
+            return 2 * [{"type": "preview", "id": name, "answers": rng.choices(self.kind.wishes, k=2)}], anybody
         if chance < 0.3:
             wrong = {
                 "type": "answer",
@@ -443,7 +443,7 @@ class Apart:
         message: Data = self.rng.choice(
             [
                 {"type": "why", "id": name, "wish": wish},
-                {"type": "outlook", "id": name, "answers": [wish]},
+                {"type": "preview", "id": name, "answers": [wish]},
                 {"type": "answer", "id": name, "ask": ask, "answers": ["claim BBBBBBB"]},
                 {"type": "undo", "id": name, "answers": 1},
                 {"type": "confirm", "id": name},

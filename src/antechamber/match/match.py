@@ -71,7 +71,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Preview:
     """What answers would lead to: how many of them could be given, what their seat would see after each as far as that
     is certain, and what it would be asked then; empty if nothing, or if that is not certain. And what is to be answered
     for it: these answers, and the gains that are taken in between."""
@@ -203,7 +203,7 @@ class Match:
         """The key of a position of this match, by the rules that it was begun with."""
         return f"{self.title.key(self.rules_version, state):010x}"
 
-    def outlook(self, seat: int, answers: Sequence[int | str], gains: bool = False) -> Outlook:
+    def preview(self, seat: int, answers: Sequence[int | str], gains: bool = False) -> Preview:
         """What these answers of a seat would lead to, one after another. Nothing changes. With `gains`, mere gains are
         taken in between, as for somebody who does not want to be asked about them.
 
@@ -211,7 +211,7 @@ class Match:
         answer that leads there can be given, but what comes of it is not told. So all of it follows from the view.
         """
         options = [self.option(answer) if isinstance(answer, str) else answer for answer in answers]
-        world = self.view(seat).imagine("outlook")
+        world = self.view(seat).imagine("preview")
         barrier = world.barrier()
         steps: list[Data] = []
         given: list[str] = []
@@ -227,10 +227,10 @@ class Match:
                     world.answer(seat, option)
                     self._settle(before, option, world)
                 if sealed or world.barrier() != barrier:
-                    return Outlook(len(steps) + 1, steps, "", given)
+                    return Preview(len(steps) + 1, steps, "", given)
                 option = self._mere_gain(world, seat) if gains else NOBODY
             steps.append(world.view(seat).data())
-        return Outlook(len(steps), steps, world.question() if seat in world.deciding() else "", given)
+        return Preview(len(steps), steps, world.question() if seat in world.deciding() else "", given)
 
     def _mere_gain(self, world: State, seat: int) -> int:
         """The answer that takes a mere gain, if a seat is asked about one on which nothing hangs; NOBODY if not."""

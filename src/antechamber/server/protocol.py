@@ -273,7 +273,7 @@ class Why(Message, frozen=True, tag="why", tag_field="type"):
     wish: Notation
 
 
-class Outlook(Message, frozen=True, tag="outlook", tag_field="type"):
+class Preview(Message, frozen=True, tag="preview", tag_field="type"):
     """Ask what answers would lead to, given one after another. Nothing is done."""
 
     id: MoveId
@@ -285,7 +285,7 @@ class Ping(Message, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Outlook | Ping
+FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Preview | Ping
 
 
 class Problem(Message, frozen=True):
@@ -355,7 +355,7 @@ class Because(Message, frozen=True, tag="because", tag_field="type"):
     problem: Problem | None
 
 
-class Foreseen(Message, frozen=True, tag="foreseen", tag_field="type"):
+class Previewed(Message, frozen=True, tag="previewed", tag_field="type"):
     """What answers would lead to: how many could be given, the view after each of them, and the question that this seat
     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
     `answers` are those to be sent for it, with the gains that are taken in between."""
@@ -377,7 +377,7 @@ class Pong(Message, frozen=True, tag="pong", tag_field="type"):
     """Yes."""
 
 
-FromServer: TypeAlias = Table | Saved | Refused | Because | Foreseen | People | Pong
+FromServer: TypeAlias = Table | Saved | Refused | Because | Previewed | People | Pong
 
 
 # ---------------------------------------------------------------- looking back

@@ -191,8 +191,8 @@ class Player:
                 await self.change_eyes(message)
             case protocol.Why():
                 self.explain(message)
-            case protocol.Outlook():
-                self.foresee(message)
+            case protocol.Preview():
+                self.preview(message)
             case _:
                 await self.act(message)
 
@@ -219,16 +219,16 @@ class Player:
             problem = protocol.Problem(reason.message, reason.arguments, reason.rule, text)
         self.send(protocol.Because(why.id, problem))
 
-    def foresee(self, wish: protocol.Outlook) -> None:
+    def preview(self, wish: protocol.Preview) -> None:
         """Say what answers would lead to."""
         try:
             if not self.eyes:
                 raise Refusal(FORBIDDEN, "problem-spectator")
-            outlook = self.table.outlook(self.eyes, wish.answers, wish.gains)
+            preview = self.table.preview(self.eyes, wish.answers, wish.gains)
         except AntechamberError as error:
             self.refuse(wish.id, error)
             return
-        self.send(protocol.Foreseen(wish.id, outlook.taken, outlook.steps, outlook.asks, outlook.answers))
+        self.send(protocol.Previewed(wish.id, preview.taken, preview.steps, preview.asks, preview.answers))
 
     async def act(self, message: Action) -> None:
         """Do what a seat wants, and say so when it is safe."""

@@ -13,7 +13,7 @@ import msgspec
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import LogError, Match, Outlook, Seat
+from antechamber.match import LogError, Match, Preview, Seat
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.messages import messages
@@ -405,10 +405,10 @@ class Table:
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
 
-    def outlook(self, seat: int, answers: list[str], gains: bool) -> Outlook:
+    def preview(self, seat: int, answers: list[str], gains: bool) -> Preview:
         """What answers of a seat would lead to, if it may answer now; with mere gains taken in between, or without."""
         self.check_turn(self.match, seat)
-        return self.match.outlook(seat - 1, [option_of(self.match, answer) for answer in answers], gains)
+        return self.match.preview(seat - 1, [option_of(self.match, answer) for answer in answers], gains)
 
     def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""

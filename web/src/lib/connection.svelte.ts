@@ -5,7 +5,7 @@ import type {
   Answer,
   Because,
   Confirm,
-  Foreseen,
+  Previewed,
   FromClient,
   FromServer,
   People,
@@ -106,7 +106,7 @@ export class Connection {
   #closed = false;
   #farewell: Problem | null = null;
   /** Questions under way that change nothing, each with what its answer is told to. */
-  #asked: Record<string, (answer: Because | Foreseen | null) => void> = {};
+  #asked: Record<string, (answer: Because | Previewed | null) => void> = {};
   #pinging: ReturnType<typeof setTimeout> | undefined;
   #giving: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -145,12 +145,12 @@ export class Connection {
   }
 
   /** Ask what answers would lead to. None while there is no connection, or if nothing can be answered now. */
-  async outlook(answers: string[], gains = false): Promise<Foreseen | null> {
-    const answer = await this.#ask((id) => ({ type: 'outlook', id, answers, gains }));
-    return answer?.type === 'foreseen' ? answer : null;
+  async preview(answers: string[], gains = false): Promise<Previewed | null> {
+    const answer = await this.#ask((id) => ({ type: 'preview', id, answers, gains }));
+    return answer?.type === 'previewed' ? answer : null;
   }
 
-  #ask(question: (id: string) => FromClient): Promise<Because | Foreseen | null> {
+  #ask(question: (id: string) => FromClient): Promise<Because | Previewed | null> {
     if (!this.#open) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
@@ -160,7 +160,7 @@ export class Connection {
   }
 
   /** Whether an answer was waited for; if so, it has come. */
-  #answered(id: string, answer: Because | Foreseen | null): boolean {
+  #answered(id: string, answer: Because | Previewed | null): boolean {
     const tell = this.#asked[id];
     delete this.#asked[id];
     tell?.(answer);
@@ -342,7 +342,7 @@ export class Connection {
         else this.#farewell = message.problem;
         break;
       case 'because':
-      case 'foreseen':
+      case 'previewed':
         this.#answered(message.id, message);
         break;
       case 'pong':

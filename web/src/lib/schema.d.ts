@@ -652,12 +652,12 @@ export interface components {
             wish: string;
         };
         /**
-         * Outlook
+         * Preview
          * @description Ask what answers would lead to, given one after another. Nothing is done.
          */
-        Outlook: {
+        Preview: {
             /** @enum {unknown} */
-            type: "outlook";
+            type: "preview";
             id: string;
             answers: string[];
             gains?: boolean;
@@ -753,14 +753,14 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
         };
         /**
-         * Foreseen
+         * Previewed
          * @description What answers would lead to: how many could be given, the view after each of them, and the question that this seat
          *     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
          *     `answers` are those to be sent for it, with the gains that are taken in between.
          */
-        Foreseen: {
+        Previewed: {
             /** @enum {unknown} */
-            type: "foreseen";
+            type: "previewed";
             id: string;
             taken: number;
             steps: Record<string, never>[];
@@ -894,8 +894,8 @@ export interface components {
          * @description Not sent: it lets the OpenAPI document describe what goes over the socket.
          */
         SocketMessages: {
-            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Outlook"] | components["schemas"]["Ping"];
-            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["People"] | components["schemas"]["Pong"];
+            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
+            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         };
         /**
          * Health

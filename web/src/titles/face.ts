@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { Foreseen, SeatInfo } from '../lib/protocol.ts';
+import type { Previewed, SeatInfo } from '../lib/protocol.ts';
 import type { Words } from '../lib/words.ts';
 import type { Figure } from '../pieces/players.ts';
 
@@ -230,7 +230,7 @@ export interface PlannerProps extends TableProps, Pointing {
   /** The table's id, under which the plan is remembered; empty if it shall not be. */
   table: string;
   /** What answers would lead to; null if that cannot be told now. */
-  foresee: (answers: string[]) => Promise<Foreseen | null>;
+  preview: (answers: string[]) => Promise<Previewed | null>;
   /** The plan as it is now, for the gold button. */
   onplan: (planned: Planned | null) => void;
   /** Send answers at once. */
