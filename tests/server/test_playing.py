@@ -205,7 +205,7 @@ def test_a_bot_waits_until_the_turn_before_it_is_confirmed(server: Server) -> No
         ana.see(lambda shown: any(entry["seat"] == 2 for entry in ana.entries))
 
 
-def test_one_device_can_see_with_the_eyes_of_each_of_its_seats(server: Server) -> None:
+def test_one_device_can_see_as_each_of_its_seats(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as device:
         device.finish_turn()
@@ -217,7 +217,7 @@ def test_one_device_can_see_with_the_eyes_of_each_of_its_seats(server: Server) -
         assert here == {1: False, 2: True}
 
 
-def test_a_wrong_key_does_not_go_on_with_the_former_eyes(server: Server) -> None:
+def test_a_wrong_key_does_not_go_on_as_the_former_viewer(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as device:
         assert device.hello("guessed")["problem"]["problem"] == "problem-key"

@@ -47,9 +47,9 @@ def kept(server: Beside, table: Opened) -> list[tuple[int, str | None]]:
         return list(file.execute("SELECT seat, why FROM log WHERE match = ? ORDER BY seq", (table.id,)))
 
 
-def whys(server: Beside, table: Opened, **eyes: int) -> list[tuple[int, list[Json]]]:
+def whys(server: Beside, table: Opened, **viewer: int) -> list[tuple[int, list[Json]]]:
     """The seat of every answer that stands, and why it was given."""
-    plies = server.get(f"{table.path}/replay", table.watch, **eyes).json()["plies"]
+    plies = server.get(f"{table.path}/replay", table.watch, **viewer).json()["plies"]
     return [(ply["seat"], ply["why"]) for ply in plies]
 
 
@@ -101,13 +101,13 @@ def test_an_answer_that_was_drawn_after_failures_says_so(
 # ---------------------------------------------------------------- telling
 
 
-def test_the_replay_tells_it_to_all_eyes_after_the_end_and_to_none_before(server: Beside) -> None:
+def test_the_replay_tells_it_to_all_viewers_after_the_end_and_to_none_before(server: Beside) -> None:
     table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.finish_turn()
         while not ana.see(ana.must_act)["over"]:
-            for key, eyes in ((table.keys[1], 1), (table.keys[1], 0), (table.watch, 0), (table.host, 0)):
-                looked = server.get(f"{table.path}/replay", key, eyes=eyes)
+            for key, viewer in ((table.keys[1], 1), (table.keys[1], 0), (table.watch, 0), (table.host, 0)):
+                looked = server.get(f"{table.path}/replay", key, viewer=viewer)
                 if not looked.json()["over"]:  # by now
                     assert PLANTED not in looked.text
                     assert all(ply["why"] == [] for ply in looked.json()["plies"])
@@ -116,7 +116,7 @@ def test_the_replay_tells_it_to_all_eyes_after_the_end_and_to_none_before(server
     told = whys(server, table)
     assert {seat for seat, _ in told} == {1, 2}
     assert all(why == (thought_of(2) if seat == 2 else []) for seat, why in told)
-    assert [whys(server, table, eyes=eyes) for eyes in (0, 1, 2)] == [told] * 3
+    assert [whys(server, table, viewer=viewer) for viewer in (0, 1, 2)] == [told] * 3
 
 
 def test_sealed_answers_have_each_its_own_whoever_was_the_last(server: Beside) -> None:

@@ -99,7 +99,7 @@ def test_who_claims_a_bots_seat_looks_on_until_the_last_one_has_agreed(server: S
         with Guest(server, table.id, key) as zoe:
             assert (zoe.seat, cards_of(zoe), zoe.table["view"]["ask"]["options"]) == (0, HIDDEN, [])
             assert zoe.ask("reopen")["problem"]["problem"] == "problem-spectator"
-            assert problem(server.get(f"{table.path}/replay", key, eyes=3)) == (403, "problem-other-eyes")
+            assert problem(server.get(f"{table.path}/replay", key, viewer=3)) == (403, "problem-other-eyes")
             seat = table.info()["seats"][2]
             assert (seat["kind"], seat["name"], seat["request"]["name"]) == ("bot", "Rune", "Zoë")
             assert seat["request"]["waits_for"] == [1, 2]

@@ -1,4 +1,4 @@
-"""Secrets on the wire: a device sees with the eyes of the seat it said hello for, and a sealed answer tells nobody."""
+"""Secrets on the wire: a device sees as the seat it said hello for, and a sealed answer tells nobody."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ def test_who_says_hello_with_a_wrong_key_sees_nothing_more(server: Server) -> No
             device.hear()
 
 
-def test_a_key_looks_back_with_no_other_eyes_than_its_own(server: Server) -> None:
+def test_a_key_looks_back_as_no_other_viewer_than_its_own(server: Server) -> None:
     table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(2) as bruno:
         own = hand(bruno)
     for path in ("replay", "replay/0"):
-        refused = server.get(f"{table.path}/{path}", table.keys[1], eyes=2)
+        refused = server.get(f"{table.path}/{path}", table.keys[1], viewer=2)
         assert (refused.status_code, refused.json()["problem"]) == (403, "problem-other-eyes")
         for key in (table.keys[1], table.host, table.watch):
             assert f'"{own}"' not in server.get(f"{table.path}/{path}", key).text

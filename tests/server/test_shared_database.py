@@ -37,7 +37,7 @@ class Device:
 
     def __init__(self, table: Table, seat: int, key: str) -> None:
         self.table = table
-        self.eyes = seat
+        self.viewer = seat
         self.key = hashed(key)
         self.dismissed = False
         self.here: list[list[bool]] = []
@@ -45,14 +45,14 @@ class Device:
         table.devices.add(self)
 
     def look(self) -> None:
-        self.confirming.append(self.table.show(self.eyes, 0).confirming)
+        self.confirming.append(self.table.show(self.viewer, 0).confirming)
 
     def send(self, message: protocol.FromServer) -> None:
         if isinstance(message, protocol.People):
             self.here.append([seat.here for seat in message.seats])
 
     def check_key(self) -> None:
-        self.dismissed |= self.table.chair(self.eyes).key != self.key
+        self.dismissed |= self.table.chair(self.viewer).key != self.key
 
     def dismiss(self, refusal: Refusal) -> None:
         self.dismissed = True

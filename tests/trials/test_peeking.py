@@ -77,8 +77,8 @@ class Evening:
             device.close()
         for look in ("/replay", "/replay/0"):
             url = f"{self.server.address}{self.path}{look}"
-            eyes = httpx.get(url, params={"eyes": seat}, headers=bearer(key), timeout=PATIENCE)
-            assert eyes.json()["problem"] == "problem-other-eyes"
+            other = httpx.get(url, params={"viewer": seat}, headers=bearer(key), timeout=PATIENCE)
+            assert other.json()["problem"] == "problem-other-eyes"
         return key
 
 

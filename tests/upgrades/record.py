@@ -56,7 +56,7 @@ SAVED: list[tuple[str, list[str], Options]] = [
 
 
 def play(server: Server, table: str, keys: dict[int, str], deeds: int, rng: random.Random) -> None:
-    """Let the people of a table do so many things, each with the eyes of its own seat."""
+    """Let the people of a table do so many things, each as its own seat."""
     devices = {seat: Device.at(server, table, key) for seat, key in keys.items()}
     for number in range(deeds):
         frame = newest(devices)

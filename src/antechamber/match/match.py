@@ -294,8 +294,8 @@ class Match:
         if not sealed:
             return []
         hidden: set[int] = set()
-        for eyes in range(-1, len(self.seats)):
-            hidden |= set(self.view(eyes).table().deciding()) & set(sealed) - {eyes}
+        for viewer in range(-1, len(self.seats)):
+            hidden |= set(self.view(viewer).table().deciding()) & set(sealed) - {viewer}
             if len(hidden) == len(sealed):
                 break
         return sorted(hidden)

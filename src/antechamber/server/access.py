@@ -8,7 +8,7 @@ from antechamber.server.keys import opens
 from antechamber.server.problems import FORBIDDEN, Refusal
 from antechamber.server.store import Chair, Record
 
-SPECTATOR = 0  # the eyes of somebody without a seat; seats are numbered from 1, as on the wire
+SPECTATOR = 0  # the viewer without a seat; those with one are numbered from 1, as on the wire
 
 
 @dataclass(frozen=True)

@@ -230,7 +230,7 @@ class Keys(Message, frozen=True):
 
 
 class Hello(Message, frozen=True, tag="hello", tag_field="type"):
-    """The first message, and again to look with the eyes of another seat of this device.
+    """The first message, and again to look as another seat of this device.
 
     `token` is the key of a seat or of the spectators; `seen` the last entry this device has.
     """
@@ -318,7 +318,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     seq: int
     ply: int  # how many answers stand
     ask: int  # the number of the open question
-    seat: int  # whose eyes these are; 0 for a spectator
+    seat: int  # who looks; 0 for a spectator
     view: dict[str, Any]
     entries: list[Entry]
     seats: list[SeatInfo]
@@ -326,7 +326,7 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     confirming: int  # the seat that has yet to confirm its turn; 0 if nobody has to
     over: bool
     capped: bool
-    scores: list[int | None]  # None where they depend on what these eyes may not see
+    scores: list[int | None]  # None where they depend on what this viewer may not see
     winners: list[int]
     build: str  # of the page that this server has; a page of another build gets itself a new one
     closed: bool = False  # nobody can answer any more
@@ -414,12 +414,12 @@ class Replay(Message, frozen=True):
 
 
 class Moment(Message, frozen=True):
-    """The table after so many answers, seen with the same eyes."""
+    """The table after so many answers, seen by the same viewer."""
 
     ply: int
     seat: int
     view: dict[str, Any]
-    scores: list[int | None]  # None where they depend on what these eyes may not see
+    scores: list[int | None]  # None where they depend on what this viewer may not see
     winners: list[int]
     over: bool
     capped: bool
@@ -427,12 +427,12 @@ class Moment(Message, frozen=True):
 
 class Doubt(Message, frozen=True):
     """Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
-    is about an earlier moment, which one, and with whose eyes it was looked at."""
+    is about an earlier moment, which one, and as whom it was looked at."""
 
     expected: Annotated[str, Meta(max_length=1000)] = ""
     wish: Notation = ""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    eyes: Annotated[int, Meta(ge=0, le=8)] | None = None
+    viewer: Annotated[int, Meta(ge=0, le=8)] | None = None
 
 
 class Against(Message, frozen=True):

@@ -3,7 +3,7 @@
 Where a view does not tell who has sealed an answer, nothing else may: no entry, no number that has grown, no frame. So
 the wire has numbers of its own. To such a question there are no entries until the last answer is in; then there is one
 for each seat, in the order of seats, and what was taken back meanwhile has left no trace. Everywhere else the numbers
-are those of the log. They are the same for all eyes, so a device can go on with another seat's.
+are those of the log. They are the same for all viewers, so a device can go on with another seat's.
 
 Who comes is told what stands. What was taken back, and that it was, is told only to a device that has seen it: so the
 public log is as long as the game, however often somebody changed their mind.

@@ -41,7 +41,7 @@ Slug = Annotated[str, PathParameter(description="The short name of a title")]
 TableId = Annotated[str, PathParameter(description="The table")]
 SeatNumber = Annotated[int, PathParameter(description="The seat, from 1")]
 PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
-Eyes = Annotated[int | None, QueryParameter(description="Whose eyes; 0 for a spectator's; without it those of the key")]
+Viewer = Annotated[int | None, QueryParameter(description="Who looks; 0: a spectator; without it who has the key")]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -233,19 +233,21 @@ async def delete_table(request: Req, table: TableId, tables: AllTables) -> None:
 
 
 @get("/tables/{table:str}/replay", responses=LOOKING, security=KEY)
-async def replay(request: Req, table: TableId, tables: AllTables, eyes: Eyes = None) -> protocol.Replay:
+async def replay(request: Req, table: TableId, tables: AllTables, viewer: Viewer = None) -> protocol.Replay:
     """The game so far, answer by answer; after its end, with what its bots thought."""
     found = await tables.table(table)
     access = await access_of(request, found, tables)
-    return replaying.replay(found, replaying.eyes_for(found, access, eyes), await found.whys())
+    return replaying.replay(found, replaying.viewer_for(found, access, viewer), await found.whys())
 
 
 @get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)
-async def moment(request: Req, table: TableId, ply: PlyNumber, tables: AllTables, eyes: Eyes = None) -> protocol.Moment:
+async def moment(
+    request: Req, table: TableId, ply: PlyNumber, tables: AllTables, viewer: Viewer = None
+) -> protocol.Moment:
     """The table after so many answers."""
     found = await tables.table(table)
     access = await access_of(request, found, tables)
-    return replaying.moment(found, replaying.eyes_for(found, access, eyes), ply)
+    return replaying.moment(found, replaying.viewer_for(found, access, viewer), ply)
 
 
 @post(

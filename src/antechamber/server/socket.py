@@ -1,4 +1,4 @@
-"""A device at a table, over a WebSocket: it says hello, sees the table with its own eyes, and acts for its seat."""
+"""A device at a table, over a WebSocket: it says hello, sees the table as its viewer, and acts for its seat."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Player:
         self.socket = socket
         self.table = table
         self.tables = tables
-        self.eyes = SPECTATOR
+        self.viewer = SPECTATOR
         self.asks = SPECTATOR  # the seat it has asked for
         self.key = ""  # the hash of the key it came with; empty before it has said hello
         self.sent = 0  # the last entry it was sent
@@ -79,7 +79,7 @@ class Player:
         self.waiting.set()
 
     def check_key(self) -> None:
-        if self.eyes and self.table.chair(self.eyes).key != self.key:
+        if self.viewer and self.table.chair(self.viewer).key != self.key:
             self.dismiss(Refusal(FORBIDDEN, "problem-key-revoked"))
         if self.asks:
             chair = self.table.chair(self.asks)
@@ -90,7 +90,7 @@ class Player:
 
     def dismiss(self, refusal: Refusal) -> None:
         """Say why, and close."""
-        self.eyes = self.asks = SPECTATOR
+        self.viewer = self.asks = SPECTATOR
         self.news = False
         self.farewell = self.farewell or refusal
         self.waiting.set()
@@ -119,7 +119,7 @@ class Player:
     async def send_table(self) -> None:
         if self.news and self.farewell is None:
             self.news = False
-            frame = self.table.frame(self.eyes, self.sent)
+            frame = self.table.frame(self.viewer, self.sent)
             self.sent = self.table.public_log.seq
             await self.push(frame)
 
@@ -172,12 +172,12 @@ class Player:
             return None
 
     async def greet(self, hello: protocol.Hello) -> None:
-        """See the table with the eyes of a key's seat."""
+        """See the table as the viewer of a key."""
         try:
             access = await self.tables.seating.access(self.table, hello.token)
         except (OSError, SQLAlchemyError):
             raise Refusal(BUSY, "problem-no-database") from None
-        self.eyes, self.asks = access.seat, access.asks
+        self.viewer, self.asks = access.seat, access.asks
         self.key = hashed(hello.token)
         self.sent = hello.seen
 
@@ -188,7 +188,7 @@ class Player:
             case protocol.Ping():
                 self.send(protocol.Pong())
             case protocol.Hello():
-                await self.change_eyes(message)
+                await self.change_viewer(message)
             case protocol.Why():
                 self.explain(message)
             case protocol.Preview():
@@ -196,7 +196,7 @@ class Player:
             case _:
                 await self.act(message)
 
-    async def change_eyes(self, hello: protocol.Hello) -> None:
+    async def change_viewer(self, hello: protocol.Hello) -> None:
         """Go on as another seat of this device. If its key is wrong, the device must not go on as the former seat."""
         await self.greet(hello)
         self.look()
@@ -205,9 +205,9 @@ class Player:
     def explain(self, why: protocol.Why) -> None:
         """Say why something cannot be done now."""
         try:
-            if self.eyes:
-                self.table.check_turn(self.table.match, self.eyes)
-            view = self.table.match.view(self.eyes - 1)
+            if self.viewer:
+                self.table.check_turn(self.table.match, self.viewer)
+            view = self.table.match.view(self.viewer - 1)
             reason = self.table.match.title.why_not(view, why.wish)
         except AntechamberError as error:
             self.send(protocol.Because(why.id, problem_of(error)))
@@ -222,9 +222,9 @@ class Player:
     def preview(self, wish: protocol.Preview) -> None:
         """Say what answers would lead to."""
         try:
-            if not self.eyes:
+            if not self.viewer:
                 raise Refusal(FORBIDDEN, "problem-spectator")
-            preview = self.table.preview(self.eyes, wish.answers, wish.gains)
+            preview = self.table.preview(self.viewer, wish.answers, wish.gains)
         except AntechamberError as error:
             self.refuse(wish.id, error)
             return
@@ -232,7 +232,7 @@ class Player:
 
     async def act(self, message: Action) -> None:
         """Do what a seat wants, and say so when it is safe."""
-        table, seat = self.table, self.eyes
+        table, seat = self.table, self.viewer
         try:
             if not seat:
                 raise Refusal(FORBIDDEN, "problem-spectator")
@@ -267,7 +267,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
     except GONE:
         return
     milliseconds = round(1000 * (monotonic() - began))
-    logger().info("socket", table=table, seat=player.eyes, seq=player.sent, milliseconds=milliseconds)
+    logger().info("socket", table=table, seat=player.viewer, seq=player.sent, milliseconds=milliseconds)
 
 
 async def talk(player: Player) -> None:

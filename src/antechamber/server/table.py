@@ -35,7 +35,7 @@ RETURNS = 50  # so often a seat may come back to a question, to answer it again
 class Device(Protocol):
     """A connected device."""
 
-    eyes: int
+    viewer: int
 
     def look(self) -> None:
         """There is something new to see."""
@@ -122,7 +122,7 @@ class Table:
         self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
         self.address = ""  # of whoever sat down last, or opened it: as far as this process knows
         self.behind = False  # another process has changed it while nobody here looked
-        self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by eyes and last entry seen
+        self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by viewer and last entry seen
 
     def seating(self) -> list[Seat]:
         return [Seat(chair.name, chair.bot) for chair in self.chairs]
@@ -188,13 +188,13 @@ class Table:
 
     def show_all(self) -> None:
         """Something has changed: every device looks again."""
-        self.show_to({device.eyes for device in self.devices})
+        self.show_to({device.viewer for device in self.devices})
 
     def show_to(self, seats: set[int]) -> None:
-        """Something has changed that these eyes may see; nobody else is sent anything."""
+        """Something has changed that this viewer may see; nobody else is sent anything."""
         self.shown.clear()
         for device in self.devices:
-            if device.eyes in seats:
+            if device.viewer in seats:
                 device.look()
 
     def close(self, at: str) -> None:
@@ -333,7 +333,7 @@ class Table:
 
     def seats_here(self) -> list[int]:
         """The seats with a device at this process."""
-        return sorted({device.eyes for device in self.devices} - {SPECTATOR})
+        return sorted({device.viewer for device in self.devices} - {SPECTATOR})
 
     def people(self) -> list[protocol.SeatInfo]:
         return [seat_info(self.chairs, chair, self.is_here(chair.seat), self.match.over) for chair in self.chairs]
@@ -445,32 +445,32 @@ class Table:
 
     # ------------------------------------------------------------ showing
 
-    def frame(self, eyes: int, seen: int) -> bytes:
-        """The table for a pair of eyes, and what happened after the entries they have seen, ready to be sent."""
+    def frame(self, viewer: int, seen: int) -> bytes:
+        """The table for a viewer, and what happened after the entries that it has seen, ready to be sent."""
         if len(self.shown) > FRAMES:
             self.shown.clear()
-        if (eyes, seen) not in self.shown:
-            self.shown[eyes, seen] = msgspec.json.encode(self.show(eyes, seen))
-        return self.shown[eyes, seen]
+        if (viewer, seen) not in self.shown:
+            self.shown[viewer, seen] = msgspec.json.encode(self.show(viewer, seen))
+        return self.shown[viewer, seen]
 
-    def show(self, eyes: int, seen: int) -> protocol.Table:
-        """The table for a pair of eyes. Of another seat's sealed answer it tells that there is one, and nothing more;
+    def show(self, viewer: int, seen: int) -> protocol.Table:
+        """The table for a viewer. Of another seat's sealed answer it tells that there is one, and nothing more;
         and not even that, if the view does not.
 
         Nobody's frame depends on what was sealed, not even in size: no rule has run, so the entry has no events; the
         view has no answer but the own; who is still to answer, `seq` and `ply` are the same for every choice.
         """
         match = self.match
-        view = match.view(eyes - 1)
+        view = match.view(viewer - 1)
         return protocol.Table(
             seq=self.public_log.seq,
-            ply=len(self.known(eyes)),
+            ply=len(self.known(viewer)),
             ask=self.public_log.ask,
-            seat=eyes,
+            seat=viewer,
             view=view.detail(),
-            entries=[self.entry(entry, eyes) for entry in self.public_log.since(seen)],
+            entries=[self.entry(entry, viewer) for entry in self.public_log.since(seen)],
             seats=self.people(),
-            undoable=0 if not eyes or self.is_bot(eyes) or match.over or self.closed else match.undoable(eyes - 1),
+            undoable=self.undoable(viewer),
             confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
             over=match.over,
             capped=match.state.capped(),
@@ -482,22 +482,28 @@ class Table:
             taken_over=[seat + 1 for seat in match.taken_over],
         )
 
-    def entry(self, entry: LogEntry, eyes: int) -> protocol.Entry:
-        events = self.told(entry.events, eyes)
+    def undoable(self, viewer: int) -> int:
+        """How many of its answers a viewer may take back now."""
+        if viewer == SPECTATOR or self.is_bot(viewer) or self.match.over or self.closed:
+            return 0
+        return self.match.undoable(viewer - 1)
+
+    def entry(self, entry: LogEntry, viewer: int) -> protocol.Entry:
+        events = self.told(entry.events, viewer)
         return protocol.Entry(entry.seq, entry.seat, entry.kind, events, entry.undone, entry.name, entry.about)
 
-    def known(self, eyes: int) -> list[Moment]:
+    def known(self, viewer: int) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
-        return self.match.known(eyes - 1, self.public_log.unrevealed)
+        return self.match.known(viewer - 1, self.public_log.unrevealed)
 
     async def whys(self) -> Whys:
         """Why bots answered as they did, by number of entry: after the end of the game."""
         return await self.store.whys(self.id) if self.match.over else NO_WHYS
 
-    def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
-        """Events as data, those that these eyes may know of."""
+    def told(self, events: list[Event], viewer: int) -> list[dict[str, object]]:
+        """Events as data, those that this viewer may know of."""
         book = self.match.state.contents()
-        return [describe(book, event) for event in events if visible_to(event, eyes - 1)]
+        return [describe(book, event) for event in events if visible_to(event, viewer - 1)]
 
     def info(self, mine: list[int], asks: int = SPECTATOR) -> protocol.TableInfo:
         stands = standing(self.match, self.public_log.unrevealed)

@@ -393,7 +393,7 @@ class Tables:
     def come(self, table: Table, device: Device, address: str = "") -> None:
         """A device looks at a table."""
         table.devices.add(device)
-        if device.eyes or not table.address:
+        if device.viewer or not table.address:
             table.address = address
         if table.behind:  # since it said hello
             self.see_to(self.follow(table))

@@ -87,10 +87,10 @@ export const api = {
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/leave`, {}, token),
   agree: (table: string, seat: number, token: string, request: string, agrees: boolean) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/agree`, { request, agrees }, token),
-  replay: (table: string, token: string, eyes: number) =>
-    call<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}`, undefined, token),
-  moment: (table: string, ply: number, token: string, eyes: number) =>
-    call<Moment>('GET', `/api/tables/${table}/replay/${ply}?eyes=${eyes}`, undefined, token),
+  replay: (table: string, token: string, viewer: number) =>
+    call<Replay>('GET', `/api/tables/${table}/replay?viewer=${viewer}`, undefined, token),
+  moment: (table: string, ply: number, token: string, viewer: number) =>
+    call<Moment>('GET', `/api/tables/${table}/replay/${ply}?viewer=${viewer}`, undefined, token),
   report: (table: string, token: string, doubt: Doubt) => fetchFile(`/api/tables/${table}/report`, doubt, token),
 };
 

@@ -38,9 +38,9 @@ export interface Socket {
 }
 
 export interface Ears {
-  /** Whether seats have secrets: then no seat speaks, and none is shown anything, but the one whose eyes these are. */
+  /** Whether seats have secrets: then no seat speaks, and none is shown anything, but the one that looks. */
   discreet?: boolean;
-  /** The last entry this device has, as the eyes of now saw it. */
+  /** The last entry this device has, as its present viewer saw it. */
   seen: () => number;
   ontable: (table: Table) => void;
   onpeople: (people: People) => void;
@@ -167,7 +167,7 @@ export class Connection {
     return tell !== undefined;
   }
 
-  /** Look with the eyes of another seat of this device, or with none: then nothing comes any more. */
+  /** Look as another seat of this device, or as nobody: then nothing comes any more. */
   look(token: string): void {
     this.#token = token;
     this.#greeted = '';
@@ -180,7 +180,7 @@ export class Connection {
     return !this.ears.discreet || token === this.#token;
   }
 
-  /** Say whose eyes these are, and send what has not been saved. */
+  /** Say who looks, and send what has not been saved. */
   #speakUp(unsent: readonly Outgoing[]): void {
     this.#greet(this.#token);
     for (const outgoing of unsent) if (this.#speaks(outgoing)) this.#transmit(outgoing);

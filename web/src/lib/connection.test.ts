@@ -104,7 +104,7 @@ test('what was not saved is still there after a reload', () => {
   expect(last().sent).toContainEqual({ type: 'confirm', id });
 });
 
-test('a move for another seat is sent with that seat’s key, then the eyes are mine again', () => {
+test('a move for another seat is sent with that seat’s key, then I look again', () => {
   open = connect();
   const id = open.move({ type: 'confirm' });
   open.look('key-2');

@@ -30,7 +30,7 @@ test('a frame that tells what became of a seat is none either', () => {
   expect(momentName({ ...FRAME, seq: 6 })).toBe(momentName(FRAME));
 });
 
-test('another question, other eyes, another answer and a turn to be confirmed are', () => {
+test('another question, another viewer, another answer and a turn to be confirmed are', () => {
   const others = [
     { ...FRAME, ask: 6 },
     { ...FRAME, seat: 2 },

@@ -592,7 +592,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message, and again to look with the eyes of another seat of this device.
+         * @description The first message, and again to look as another seat of this device.
          *
          *     `token` is the key of a seat or of the spectators; `seen` the last entry this device has.
          */
@@ -821,7 +821,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The table after so many answers, seen with the same eyes.
+         * @description The table after so many answers, seen by the same viewer.
          */
         Moment: {
             ply: number;
@@ -835,13 +835,13 @@ export interface components {
         /**
          * Doubt
          * @description Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
-         *     is about an earlier moment, which one, and with whose eyes it was looked at.
+         *     is about an earlier moment, which one, and as whom it was looked at.
          */
         Doubt: {
             expected?: string;
             wish?: string;
             ply?: number | null;
-            eyes?: number | null;
+            viewer?: number | null;
         };
         /**
          * Against
@@ -1907,8 +1907,8 @@ export interface operations {
     ApiTablesReplayReplay: {
         parameters: {
             query?: {
-                /** @description Whose eyes; 0 for a spectator's; without it those of the key */
-                eyes?: number | null;
+                /** @description Who looks; 0: a spectator; without it who has the key */
+                viewer?: number | null;
             };
             header?: never;
             path: {
@@ -1987,8 +1987,8 @@ export interface operations {
     ApiTablesReplayPlyMoment: {
         parameters: {
             query?: {
-                /** @description Whose eyes; 0 for a spectator's; without it those of the key */
-                eyes?: number | null;
+                /** @description Who looks; 0: a spectator; without it who has the key */
+                viewer?: number | null;
             };
             header?: never;
             path: {

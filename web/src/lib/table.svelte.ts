@@ -1,4 +1,4 @@
-/** The state of one table on this device: the last view, the log, whose eyes these are; frames are shown one by one. */
+/** The state of one table on this device: the last view, the log, who looks; frames are shown one by one. */
 
 import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
 import { seatFaces } from '../titles/seats.ts';
@@ -11,14 +11,14 @@ import { settings } from './settings.svelte.ts';
 import { seatNotes, standing, type Deed, type SeatNote } from './story.ts';
 
 /** A seat whose key this device holds; seat 0 watches. */
-export interface Eyes {
+export interface Viewer {
   seat: number;
   token: string;
 }
 
 export interface TableOptions {
   table: string;
-  eyes: Eyes[];
+  viewers: Viewer[];
   /** A key that sees what everybody sees; empty if this device has none. */
   publicly: string;
   secrets: boolean;
@@ -47,7 +47,7 @@ export class TableState {
   /** Pieces in the air. */
   steps = $state.raw<Step[]>([]);
   last = $state.raw<LastMove | null>(null);
-  /** Whose eyes these are. */
+  /** Who looks. */
   me = $state(0);
   /** The seat of this device that shall look next, while the curtain is closed. */
   behind = $state(0);
@@ -95,9 +95,9 @@ export class TableState {
   #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: TableOptions) {
-    const first = options.eyes[0] ?? { seat: 0, token: '' };
+    const first = options.viewers[0] ?? { seat: 0, token: '' };
     // Before the first deal of a game with secrets nobody looks yet.
-    const curtained = options.secrets && options.eyes.length > 1;
+    const curtained = options.secrets && options.viewers.length > 1;
     this.behind = curtained ? first.seat : 0;
     this.me = curtained ? 0 : first.seat;
     this.people = options.info?.seats ?? [];
@@ -133,7 +133,7 @@ export class TableState {
   }
 
   get mine(): readonly number[] {
-    return this.options.eyes.map((eyes) => eyes.seat).filter((seat) => seat > 0);
+    return this.options.viewers.map((viewer) => viewer.seat).filter((seat) => seat > 0);
   }
 
   // ------------------------------------------------------------ what comes in
@@ -305,12 +305,12 @@ export class TableState {
   }
 
   lookAs(seat: number): void {
-    const eyes = this.options.eyes.find((one) => one.seat === seat);
-    if (!eyes) return;
+    const viewer = this.options.viewers.find((one) => one.seat === seat);
+    if (!viewer) return;
     this.behind = 0;
     this.me = seat;
     if (this.options.secrets) this.#forget();
-    this.connection.look(eyes.token);
+    this.connection.look(viewer.token);
   }
 
   #forget(): void {

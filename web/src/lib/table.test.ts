@@ -47,12 +47,12 @@ const frame = (seq: number, more: Partial<Table> = {}): Table => ({
   build: '',
   ...more,
 });
-const deciding = (seat: number, eyes = 1) => ({ ...frame(0).view, seat: eyes, deciding: [seat] });
+const deciding = (seat: number, viewer = 1) => ({ ...frame(0).view, seat: viewer, deciding: [seat] });
 
 function sit(secrets = false, more: Partial<TableOptions> = {}): TableState {
   const table = new TableState({
     table: `t${Math.random()}`,
-    eyes: [
+    viewers: [
       { seat: 1, token: 'one' },
       { seat: 3, token: 'three' },
     ],
@@ -138,7 +138,7 @@ test('the device follows the seat of its own that decides', async () => {
   expect(sent.at(-1)).toMatchObject({ type: 'hello', token: 'three', seen: 1 });
 });
 
-test('frames for other eyes are not shown', () => {
+test('frames for another viewer are not shown', () => {
   const table = sit();
   table.take(frame(1, { seat: 3 }));
   expect(table.shown).toBeNull();

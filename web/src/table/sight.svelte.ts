@@ -1,4 +1,4 @@
-/** What is seen of a table: which moment, with whose eyes, on what screen, and what can be chosen there. */
+/** What is seen of a table: which moment, as whom, on what screen, and what can be chosen there. */
 import { MediaQuery } from 'svelte/reactivity';
 
 import { endsTurn } from '../lib/asking.ts';

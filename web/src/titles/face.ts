@@ -122,14 +122,14 @@ export interface Step {
   seat: number;
 }
 
-/** What every part of a table needs. `me` is the seat whose eyes these are, 0 for a spectator. */
+/** What every part of a table needs. `me` is the seat that looks, 0 for a spectator. */
 export interface TableProps {
   view: View;
   components: Components;
   seats: SeatFace[];
   me: number;
   words: Words;
-  /** Everything that has happened up to this view, as far as these eyes may know. */
+  /** Everything that has happened up to this view, as far as this viewer may know. */
   facts?: readonly Fact[];
 }
 
