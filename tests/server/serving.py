@@ -177,7 +177,7 @@ class Opened:
         return self.server.post(f"{self.path}/claim", {"invite": invite, "name": name})
 
     def at(self, seat: int, action: str, key: str, body: object = None) -> httpx.Response:
-        """Invite to a seat, warm it or leave it."""
+        """Invite to a seat, let a bot stand in, or leave it."""
         return self.server.post(f"{self.path}/seats/{seat}/{action}", body, key)
 
 

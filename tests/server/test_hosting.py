@@ -278,7 +278,7 @@ def test_a_table_is_listed_with_who_sits_there_and_a_time_that_can_be_read(home:
     (data,) = json.loads(antechamber(home, "tables", "list", "--json").stdout)
     assert data["moved"] == "2026-11-18T06:42:18.123+00:00"
     assert data["seats"] == [
-        {"name": "Ana", "kind": "warm", "bot": "novice"},
+        {"name": "Ana", "kind": "stand_in", "bot": "novice"},
         {"name": "", "kind": "bot", "bot": "adept"},
         {"name": "", "kind": "open", "bot": ""},
     ]

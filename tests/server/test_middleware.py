@@ -276,7 +276,7 @@ def test_it_counts_for_prometheus(server: Server) -> None:
 
 def test_the_document_describes_the_routes_and_the_socket(server: Server) -> None:
     document = server.get("/api/openapi.json").json()
-    assert "/api/tables/{table}/seats/{seat}/warm" in document["paths"]
+    assert "/api/tables/{table}/seats/{seat}/stand-in" in document["paths"]
     assert set(document["components"]["schemas"]) >= {"SocketMessages", "Hello", "Table", "Saved", "Problem"}
     for missing in ("/api/docs", "/schema", "/api/redoc"):
         assert "swagger" not in server.get(missing).text.lower()

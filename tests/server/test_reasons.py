@@ -128,12 +128,12 @@ def test_sealed_answers_have_each_its_own_whoever_was_the_last(server: Beside) -
     assert all(why == ([] if seat == 2 else thought_of(seat)) for seat, why in told)
 
 
-def test_a_seat_that_a_bot_keeps_warm_has_reasons_for_what_the_bot_did(server: Beside) -> None:
+def test_a_seat_at_which_a_bot_stands_in_has_reasons_for_what_the_bot_did(server: Beside) -> None:
     table = server.open_table(ME, FRIEND, max_rounds=1)
     with table.sit(1) as ana, table.sit(2) as bruno:
         ana.finish_turn()
         bruno.finish_turn()
-        assert table.at(2, "warm", table.keys[2], {"bot": "random"}).status_code == 200
+        assert table.at(2, "stand-in", table.keys[2], {"bot": "random"}).status_code == 200
         ana.play_to_the_end()
     told = whys(server, table)
     assert {bool(why) for seat, why in told if seat == 2} == {True, False}

@@ -112,7 +112,7 @@ def test_who_claims_a_bots_seat_looks_on_until_the_last_one_has_agreed(server: S
             zoe.see(lambda shown: shown["seat"] == 3)
             assert cards_of(zoe) != HIDDEN
             assert zoe.table["seats"][2] == {
-                "seat": 3, "name": "Zoë", "kind": "person", "bot": "", "warm": False, "here": True, "request": None
+                "seat": 3, "name": "Zoë", "kind": "person", "bot": "", "stand_in": False, "here": True, "request": None
             }  # fmt: skip
             for guest in (ana, bruno, watcher):
                 guest.see(lambda shown: shown["taken_over"] == [3])
@@ -262,7 +262,7 @@ def test_where_they_are_dealt_a_bots_seat_is_asked_for_from_the_beginning(
     table = serve(SEALED_SECONDS="60").open_table(ME, FRIEND, BOT, title="aztec", locks=locks)
     with table.sit(1) as ana, Guest(table.server, table.id, ask_for(table)) as zoe:
         assert (zoe.seat, cards_of(zoe)) == (0, HIDDEN)
-        assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+        assert problem(table.at(3, "stand-in", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
         for seat in (1, 2):
             agree(table, table.keys[seat])
         ana.see(lambda shown: shown["taken_over"] == [3])
@@ -290,8 +290,8 @@ def test_where_nobody_may_know_of_the_first_answer_nobody_finds_out_by_taking_a_
         if locked:
             with table.sit(2) as bruno:
                 assert bruno.act("answer", ask=0, answers=[bruno.options()[0]])["type"] == "saved"
-        assert table.at(3, "warm", table.host, {"bot": "random"}).status_code == 200
-        assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+        assert table.at(3, "stand-in", table.host, {"bot": "random"}).status_code == 200
+        assert problem(table.at(3, "stand-in", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
         assert claim(table, invite(table)).json()["waits"] is True
 
 
@@ -312,15 +312,15 @@ def test_an_open_seat_at_which_nobody_has_played_is_whose_invitation_it_is(serve
 
 def test_an_open_seat_that_a_bot_has_played_is_asked_for(server: Server) -> None:
     table = begin(server, ME, FRIEND, BOT, OPEN)
-    assert table.at(4, "warm", table.host, {"bot": "random"}).status_code == 200
+    assert table.at(4, "stand-in", table.host, {"bot": "random"}).status_code == 200
     assert claim(table, table.invites[4]).json()["waits"] is True
 
 
 def test_who_has_the_key_of_a_seat_comes_back_without_asking(server: Server) -> None:
     table = begin(server)
-    assert table.at(2, "warm", table.keys[2], {"bot": "random"}).json()["seats"][1]["warm"]
-    assert not table.at(2, "warm", table.keys[2], {"bot": ""}).json()["seats"][1]["warm"]
-    table.at(2, "warm", table.keys[2], {"bot": "random"})
+    assert table.at(2, "stand-in", table.keys[2], {"bot": "random"}).json()["seats"][1]["stand_in"]
+    assert not table.at(2, "stand-in", table.keys[2], {"bot": ""}).json()["seats"][1]["stand_in"]
+    table.at(2, "stand-in", table.keys[2], {"bot": "random"})
     invitation = table.at(2, "invite", table.keys[2]).json()["invite"]
     moved = claim(table, invitation, "").json()
     assert moved["waits"] is False
@@ -347,7 +347,7 @@ def test_alone_with_bots_nobody_is_asked_and_the_result_says_so(server: Server) 
         taken = claim(table, invite(table), "Ana", keys=[table.keys[1]]).json()
         assert (taken["seat"], taken["waits"]) == (3, False), "who is to be asked is the one who asks"
         for seat, key in ((1, table.keys[1]), (3, taken["token"])):
-            table.at(seat, "warm", key, {"bot": "random"})
+            table.at(seat, "stand-in", key, {"bot": "random"})
         ana.see(lambda shown: shown["over"])
         assert (ana.table["over"], ana.table["taken_over"]) == (True, [3])
         assert told(ana) == [("take", 3, "Ana", 3)]
@@ -449,9 +449,9 @@ def test_a_key_that_is_moved_to_another_device_has_still_agreed(server: Server) 
 
 def test_a_bots_seat_is_not_opened_to_be_taken_like_a_free_one(server: Server) -> None:
     table = begin(server)
-    assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
-    assert table.at(3, "warm", table.host, {"bot": "novice"}).status_code == 200
-    assert problem(table.at(3, "warm", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+    assert problem(table.at(3, "stand-in", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
+    assert table.at(3, "stand-in", table.host, {"bot": "novice"}).status_code == 200
+    assert problem(table.at(3, "stand-in", table.host, {"bot": ""})) == (409, "problem-seat-asked-for")
     assert claim(table, invite(table)).json()["waits"] is True
 
 
@@ -472,7 +472,7 @@ def test_an_invitation_from_before_the_first_answer_is_a_request_after_it(serve:
     server = serve(SEALED_SECONDS="0")
     table = server.open_table(ME, FRIEND, OPEN, title="aztec", locks="shown")
     with table.sit(1) as ana:
-        assert table.at(3, "warm", table.host, {"bot": "random"}).status_code == 200
+        assert table.at(3, "stand-in", table.host, {"bot": "random"}).status_code == 200
         ana.see(lambda shown: shown["seq"] > 0)
     assert claim(table, table.invites[3]).json()["waits"] is True
 

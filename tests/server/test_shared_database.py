@@ -114,7 +114,7 @@ def test_a_key_that_died_at_one_process_opens_nothing_at_the_other(database_url:
         device = Device(pair.table_there, 1, ana)
         await pair.here.seating.leave(pair.table_here, 1, ana)
         with pytest.raises(Refusal, match="key"):
-            await pair.there.seating.warm(pair.table_there, 1, "novice", ana)
+            await pair.there.seating.stand_in(pair.table_there, 1, "novice", ana)
         with pytest.raises(Refusal, match="key"):
             await pair.there.seating.access(pair.table_there, ana)
         assert device.dismissed
@@ -126,7 +126,7 @@ def test_the_host_does_not_dismiss_a_newcomer_of_whom_the_process_has_not_heard(
     async def test(pair: Pair) -> None:
         key = await pair.join()
         with pytest.raises(Refusal) as changed:
-            await pair.there.seating.warm(pair.table_there, 2, "novice", pair.made.host)
+            await pair.there.seating.stand_in(pair.table_there, 2, "novice", pair.made.host)
         assert changed.value.problem == "problem-seat-changed"
         with pytest.raises(Refusal) as taken:
             await pair.there.seating.invite(pair.table_there, 2, pair.made.host)
@@ -201,12 +201,12 @@ def test_nobody_sees_that_a_turn_waits_which_a_bot_made_when_its_seat_is_given_b
 
     async def test(pair: Pair) -> None:
         table, ana = pair.table_here, pair.made.keys[0].token
-        await pair.here.seating.warm(table, 1, "random", ana)
+        await pair.here.seating.stand_in(table, 1, "random", ana)
         await until(lambda: table.match.state.deciding() == [1])
         assert table.match.undoable(0), "else nothing would have to be confirmed"
         await pair.there.follow(pair.table_there)
         devices = [Device(table, 1, ana), Device(pair.table_there, 1, ana)]
-        await pair.here.seating.warm(table, 1, "", ana)
+        await pair.here.seating.stand_in(table, 1, "", ana)
         await pair.there.follow(pair.table_there)
         for device in devices:
             assert not device.table.is_bot(1)
@@ -223,9 +223,9 @@ def test_a_turn_that_a_person_made_waits_although_somebody_asks_for_the_seat_in_
         while table.match.unconfirmed is None:
             text = table.match.text(table.match.state.legal(0)[0])
             await table.write(1, None, table.act(1, protocol.Answer("move", table.public_log.ask, [text])))
-        await pair.here.seating.warm(table, 1, "", ana)
+        await pair.here.seating.stand_in(table, 1, "", ana)
         with pytest.raises(Refusal):
-            await pair.here.seating.warm(table, 1, "", "guessed")
+            await pair.here.seating.stand_in(table, 1, "", "guessed")
         assert table.match.unconfirmed == 0
 
     with_pair(database_url, test)

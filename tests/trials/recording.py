@@ -304,10 +304,10 @@ class Game:
                 self.done["report"] += 1
 
     async def change_seats(self, screen: Screen, seat: int) -> None:
-        """A bot keeps the seat warm for a moment; the owner goes on at another device."""
+        """A bot stands in for a moment; the owner goes on at another device."""
         key = screen.keys[seat]
-        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": "random"}, key)
-        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": ""}, key)
+        await self.post(f"{self.path}/seats/{seat}/stand-in", {"bot": "random"}, key)
+        await self.post(f"{self.path}/seats/{seat}/stand-in", {"bot": ""}, key)
         invite = await self.post(f"{self.path}/seats/{seat}/invite", None, key)
         claimed = await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": ""})
         self.given += [invite["invite"], claimed["token"]]

@@ -92,7 +92,7 @@ def test_the_host_sees_nothing_of_a_bots_sealed_answer_without_the_others(server
     assert evening.try_to(f"/seats/{BOT}/leave", None, key)["seats"][BOT - 1]["kind"] == "bot"
 
     # Around it: the seat is opened as if it were free; the host agrees for everybody, then for itself only.
-    assert evening.try_to(f"/seats/{BOT}/warm", {"bot": ""}, evening.host)["problem"] == "problem-seat-asked-for"
+    assert evening.try_to(f"/seats/{BOT}/stand-in", {"bot": ""}, evening.host)["problem"] == "problem-seat-asked-for"
     key = evening.peek(BOT, keys=[evening.ana, evening.host, evening.watch])
     asked = server.get(evening.path, evening.watch)["seats"][BOT - 1]["request"]
     assert asked["waits_for"] == [2]

@@ -197,7 +197,7 @@ def state_of(record: Record) -> str:
 def kind_of(chair: Chair) -> str:
     """Who plays at a seat: a person, a bot, a bot as long as that person is away, or nobody yet."""
     if chair.key:
-        return "warm" if chair.bot else "person"
+        return "stand_in" if chair.bot else "person"
     return "bot" if chair.bot else "open"
 
 

@@ -181,20 +181,20 @@ class SeatRequest(Message, frozen=True):
     waits_for: list[int]
 
 
-class Warm(Message, frozen=True):
-    """Let a bot of this level play for a seat; an empty level gives the seat back."""
+class StandIn(Message, frozen=True):
+    """Let a bot of this level stand in at a seat; an empty level gives the seat back."""
 
     bot: Short
 
 
 class SeatInfo(Message, frozen=True):
-    """Who sits there. A bot may keep the seat of a person warm, who can take it back."""
+    """Who sits there. A bot may stand in for a person, who can take the seat back."""
 
     seat: SeatNumber
     name: str
     kind: SeatKind
     bot: str  # the level of the bot that plays, if one does
-    warm: bool
+    stand_in: bool
     here: bool  # whether a device of this seat is connected
     request: SeatRequest | None = None
 

@@ -179,14 +179,14 @@ async def invite(request: Req, table: TableId, seat: SeatNumber, tables: AllTabl
     return await tables.seating.invite(await tables.table(table), seat, key)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/warm", status_code=OK, responses=ACTING, security=KEY)
-async def warm(
-    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Warm], tables: AllTables
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=OK, responses=ACTING, security=KEY)
+async def stand_in(
+    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.StandIn], tables: AllTables
 ) -> protocol.TableInfo:
     """Let a bot play for a seat; an empty level gives it back."""
     key = key_of(request)
     found = await tables.table(table)
-    await tables.seating.warm(found, seat, data.bot, key)
+    await tables.seating.stand_in(found, seat, data.bot, key)
     return found.info(mine(found, key))
 
 
@@ -293,7 +293,7 @@ routes = Router(
         table_info,
         claim,
         invite,
-        warm,
+        stand_in,
         agree,
         leave,
         close_table,

@@ -1,4 +1,4 @@
-"""Who sits where: keys, invitations, bots that keep a seat warm. The seats in the database are the truth.
+"""Who sits where: keys, invitations, bots that stand in. The seats in the database are the truth.
 
 Another process may have changed them, and the news of it may still be under way. So what a key opens is looked up when
 somebody comes, and what becomes of a seat is decided in the transaction that writes it, on the seats as they are.
@@ -7,7 +7,7 @@ Who takes over a seat sees all its secrets, and could leave again. So where ther
 when the table is opened, those of Jaguar come with answers), a seat that a bot plays or that was left goes to a person
 only if every other person at the table agrees: who claims it asks for it first, and looks on until the last of them has
 agreed. Who asks, agrees, refuses, takes over or leaves is
-noted in the log. Who has the key of a seat is never asked for anything: also if a bot keeps it warm, it is theirs.
+noted in the log. Who has the key of a seat is never asked for anything: also if a bot stands in, it is theirs.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Seating:
         await self.change(table, decide)
         return protocol.Invite(seat, invite)
 
-    async def warm(self, table: Table, seat: int, level: str, key: str) -> None:
+    async def stand_in(self, table: Table, seat: int, level: str, key: str) -> None:
         """Let a bot play for a seat, or give the seat back."""
         shown, here = table.chairs, table.seats_here()
 

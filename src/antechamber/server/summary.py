@@ -35,10 +35,10 @@ def seat_info(chairs: list[Chair], chair: Chair, here: bool, over: bool) -> prot
     """A seat belongs to whoever has its key; without one a bot plays there, or it is open. Somebody may ask for it, as
     long as the game goes on."""
     kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
-    warm = bool(chair.key and chair.bot)
+    stand_in = bool(chair.key and chair.bot)
     asked = None if over else chair.request
     request = None if asked is None else protocol.SeatRequest(asked.id, asked.name, yet_to_agree(chairs, chair))
-    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", warm, here, request)
+    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", stand_in, here, request)
 
 
 def table_info(

@@ -81,8 +81,8 @@ export const api = {
   claim: (table: string, claim: Claim) => call<Claimed>('POST', `/api/tables/${table}/claim`, claim),
   invite: (table: string, seat: number, token: string) =>
     call<Invite>('POST', `/api/tables/${table}/seats/${seat}/invite`, {}, token),
-  warm: (table: string, seat: number, token: string, bot: string) =>
-    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/warm`, { bot }, token),
+  standIn: (table: string, seat: number, token: string, bot: string) =>
+    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/stand-in`, { bot }, token),
   leave: (table: string, seat: number, token: string) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/leave`, {}, token),
   agree: (table: string, seat: number, token: string, request: string, agrees: boolean) =>

@@ -22,7 +22,7 @@ const FRAME: Table = {
 };
 
 test('a frame that comes again, or tells who is here, is no new moment', () => {
-  const seats: Table['seats'] = [{ seat: 1, name: 'Ana', kind: 'person', bot: '', warm: false, here: true }];
+  const seats: Table['seats'] = [{ seat: 1, name: 'Ana', kind: 'person', bot: '', stand_in: false, here: true }];
   expect(momentName({ ...FRAME, seats })).toBe(momentName(FRAME));
 });
 

@@ -164,7 +164,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}/warm": {
+    "/api/tables/{table}/seats/{seat}/stand-in": {
         parameters: {
             query?: never;
             header?: never;
@@ -174,10 +174,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Warm
+         * StandIn
          * @description Let a bot play for a seat; an empty level gives it back.
          */
-        post: operations["ApiTablesSeatsWarmWarm"];
+        post: operations["ApiTablesSeatsStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -539,15 +539,15 @@ export interface components {
             waits_for: number[];
         };
         /**
-         * Warm
-         * @description Let a bot of this level play for a seat; an empty level gives the seat back.
+         * StandIn
+         * @description Let a bot of this level stand in at a seat; an empty level gives the seat back.
          */
-        Warm: {
+        StandIn: {
             bot: string;
         };
         /**
          * SeatInfo
-         * @description Who sits there. A bot may keep the seat of a person warm, who can take it back.
+         * @description Who sits there. A bot may stand in for a person, who can take the seat back.
          */
         SeatInfo: {
             seat: number;
@@ -555,7 +555,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             bot: string;
-            warm: boolean;
+            stand_in: boolean;
             here: boolean;
             request?: components["schemas"]["SeatRequest"] | null;
         };
@@ -1464,7 +1464,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsWarmWarm: {
+    ApiTablesSeatsStandInStandIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -1478,7 +1478,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Warm"];
+                "application/json": components["schemas"]["StandIn"];
             };
         };
         responses: {

@@ -172,7 +172,7 @@ export class TableState {
     for (const seat of seats) {
       const before = this.people.find((one) => one.seat === seat.seat);
       if (before && before.kind !== 'person' && seat.kind === 'person') this.arrived = seat;
-      if (!before?.warm || seat.warm) continue;
+      if (!before?.stand_in || seat.stand_in) continue;
       if (this.#returned.seq !== this.#seen) this.#returned = { seq: this.#seen, seats: [] };
       this.#returned.seats.push(seat.seat);
     }
@@ -279,17 +279,17 @@ export class TableState {
   #nextHere(table: Table): number {
     if (table.over || !this.mine.length) return 0;
     if (this.mine.includes(table.confirming)) return table.confirming;
-    const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#isWarm(seat));
+    const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#hasStandIn(seat));
     return deciding.includes(this.me) ? this.me : (deciding[0] ?? 0);
   }
 
   #amAsked(table: Table | null): boolean {
     if (!table || table.over || table.closed || table.confirming || !this.mine.includes(this.me)) return false;
-    return table.view.deciding.includes(this.me) && !this.#isWarm(this.me);
+    return table.view.deciding.includes(this.me) && !this.#hasStandIn(this.me);
   }
 
-  #isWarm(seat: number): boolean {
-    return this.people.find((one) => one.seat === seat)?.warm ?? false;
+  #hasStandIn(seat: number): boolean {
+    return this.people.find((one) => one.seat === seat)?.stand_in ?? false;
   }
 
   /** Another seat of this device is to look. With secrets, the curtain falls first and nothing stays in memory. */

@@ -18,7 +18,7 @@ function seats(): SeatInfo[] {
     name,
     kind: i === 1 ? 'bot' : 'person',
     bot: i === 1 ? 'novice' : '',
-    warm: false,
+    stand_in: false,
     here: true,
   }));
 }
@@ -279,8 +279,8 @@ test('it is told who sits down where nobody sat, and nobody else', () => {
 
 test('who comes back from a bot is not asked to confirm the turn that the bot made', async () => {
   const table = sit();
-  const warm = seats().map((seat) => ({ ...seat, warm: seat.seat === 1 }));
-  table.take(frame(4, { seats: warm, view: deciding(2) }));
+  const away = seats().map((seat) => ({ ...seat, stand_in: seat.seat === 1 }));
+  table.take(frame(4, { seats: away, view: deciding(2) }));
   await settled();
   socket.onmessage?.({ data: JSON.stringify({ type: 'people', seats: seats() }) });
   table.take(frame(4, { confirming: 1, view: deciding(2) }));
