@@ -8,7 +8,7 @@ from antechamber.cli.boards import kind_of_board
 from antechamber.cli.boards.telling import Teller
 from antechamber.core.kernel import EVERYBODY, Event, State
 from antechamber.core.title import Reason, Title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.match.events import describe
 from antechamber.messages import LANGUAGES, Messages, messages
 
@@ -30,7 +30,7 @@ class Telling:
         self.title = title
         self.names = NAMES[: max(title.players)]
         self.quiet = kind_of_board(title.slug).quiet
-        self.match = Match(title, len(self.names), seats=[Seat(name) for name in self.names])
+        self.match = Match(title, len(self.names), seats=[Player(name) for name in self.names])
         self.seen: dict[tuple[str, str, str], set[str]] = {}
         self.questions = 0
         self.options: dict[int, Data] = {}

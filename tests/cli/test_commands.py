@@ -16,7 +16,7 @@ from antechamber.bots import make_bot
 from antechamber.cli import tracing
 from antechamber.cli.app import whys_to_tell
 from antechamber.library import Point, Primer, component_data, primer, provenance, slugs, title
-from antechamber.match import LogError, Match, Seat
+from antechamber.match import LogError, Match, Player
 from antechamber.match.match import with_reasons, write_log
 from antechamber.messages import messages
 from tests import nursery
@@ -359,7 +359,7 @@ def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp
 
 
 def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_path: Path) -> None:
-    match = Match(title("mystery"), 2, {"start_player": 1}, "1", [Seat("Ana"), Seat("Zoë")])
+    match = Match(title("mystery"), 2, {"start_player": 1}, "1", [Player("Ana"), Player("Zoë")])
     match.answer(0, "place C at 5")
     match.note(1, "request", "Zoë", 1)
     match.note(0, "agree", "Ana", 1)
@@ -385,7 +385,9 @@ def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_pa
 
 def over(file: Path, **more: Any) -> Match:
     """A game of a person and a bot that came to its end, in a file with what the bot thought of its answers."""
-    match = Match(title("mystery"), 2, {"start_player": 1, "max_rounds": 1}, "1", [Seat("Ana"), Seat("Rune", "novice")])
+    match = Match(
+        title("mystery"), 2, {"start_player": 1, "max_rounds": 1}, "1", [Player("Ana"), Player("Rune", "novice")]
+    )
     bots = [make_bot(level, match.title, level) for level in ("random", "novice")]
     whys = {}
     while not match.over:

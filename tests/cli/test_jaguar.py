@@ -15,7 +15,7 @@ from antechamber.cli.boards import board_for
 from antechamber.cli.play import Session
 from antechamber.games.jaguar.loader import read_components
 from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
 from tests.games.jaguar.given import (
@@ -70,7 +70,7 @@ def labels(table: Table) -> list[str]:
 def session(table: Table) -> Session:
     """The table in a terminal."""
     g = table.state
-    match = Match(jaguar, int(g.seats), seats=[Seat(name) for name in NAMES[: g.seats]])
+    match = Match(jaguar, int(g.seats), seats=[Player(name) for name in NAMES[: g.seats]])
     match.state = g
     return Session(match, None, Console(quiet=True), input, "en", True)
 

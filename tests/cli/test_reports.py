@@ -13,7 +13,7 @@ from antechamber.cli.reporting import Opened
 from antechamber.cli.saved import printable, save_report
 from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs, title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.match.report import ReportError, report, written
 from tests.cli.test_commands import run
 from tests.cli.test_play import Table
@@ -73,7 +73,7 @@ def test_a_long_or_broken_text_is_saved_as_far_as_there_is_room(home: Path) -> N
 
 
 def test_a_turn_that_waits_for_enter_can_be_reported_too(home: Path) -> None:
-    Table([Seat("Ana"), Seat("Bruno")], confirm=True, then=doubt_the_end_of_the_turn).play()
+    Table([Player("Ana"), Player("Bruno")], confirm=True, then=doubt_the_end_of_the_turn).play()
     assert json.loads(only_report(home).read_text(encoding="utf-8"))["expected"] == "too soon"
 
 
@@ -84,7 +84,7 @@ def doubt_the_end_of_the_turn(table: Table) -> str:
 
 
 def test_people_who_share_a_terminal_save_only_their_own_hand(home: Path) -> None:
-    people = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    people = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     match = Match(title("aztec"), 3, {"starting_seat": 1}, "terminal", people)
     first = match.state.deciding()[0]
     claim = match.text(match.state.legal(first)[0])
@@ -104,7 +104,7 @@ def test_people_who_share_a_terminal_save_only_their_own_hand(home: Path) -> Non
 
 
 def test_the_curtain_takes_no_report(home: Path) -> None:
-    people = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    people = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     match = Match(title("aztec"), 3, {}, "terminal", people)
     Table(match=match, script=["! nobody is there"]).play()
     assert not (home / "reports").exists()

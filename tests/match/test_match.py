@@ -13,7 +13,7 @@ import pytest
 from antechamber.core.chance import dice_from_seed, pick, roll
 from antechamber.core.errors import IllegalAnswer, NotationError, OptionError
 from antechamber.library import title
-from antechamber.match import LogError, Match, Seat, UndoError
+from antechamber.match import LogError, Match, Player, UndoError
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import read_log, whys_in, with_reasons, write_log
 from antechamber.match.report import report, written
@@ -130,7 +130,7 @@ def test_a_turn_that_was_ended_in_so_many_words_needs_no_confirmation() -> None:
 
 
 def test_a_bot_confirms_nothing_and_a_replay_does_not_mind_who_sits_there_by_now() -> None:
-    seats = [Seat("Ana"), Seat("Bruno", "random")]
+    seats = [Player("Ana"), Player("Bruno", "random")]
     match = Match(mystery, 2, {"start_player": 1}, "1", seats)
     match.answer(0, "place C at 5")
     match.answer(0, "place C at 6")
@@ -389,7 +389,7 @@ def test_a_file_that_is_no_log_is_refused(tmp_path: Path, text: str, reason: str
 
 def test_a_match_needs_a_name_for_every_seat_and_options_that_exist() -> None:
     with pytest.raises(LogError, match="seats: expected 2, got 1"):
-        Match(mystery, 2, {}, "1", [Seat("Ana")])
+        Match(mystery, 2, {}, "1", [Player("Ana")])
     with pytest.raises(OptionError, match="mystery has no option 'colour'"):
         Match(mystery, 2, {"colour": "red"}, "1")
     with pytest.raises(OptionError, match="for 2 to 4 players, not 5"):

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs, title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.match.report import FORMAT, Report, ReportError, is_report, read_file, report, standing_log, written
 from tests.given import REPORTS, given_report
 
@@ -33,7 +33,7 @@ STEP = 29  # answers between the moments that are looked at
 
 
 def begun(slug: str, players: int, options: dict[str, Any], answers: int = 0) -> Match:
-    seats = [Seat(f"Person {n}") for n in range(1, players + 1)]
+    seats = [Player(f"Person {n}") for n in range(1, players + 1)]
     return go_on(Match(title(slug), players, options, "a secret seed", seats), answers)
 
 

@@ -37,7 +37,7 @@ from antechamber.games.mice.words import Items
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.games.mystery.preview import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
-from antechamber.match import Match, Seat, events
+from antechamber.match import Match, Player, events
 from antechamber.match.match import SEATING
 from antechamber.messages import LANGUAGES, Messages, MissingMessage, catalogues, messages
 from tests.contract.test_mice import moments as mice_moments
@@ -643,14 +643,14 @@ def test_whatever_becomes_of_a_seat_has_a_sentence():
 
 
 def test_a_seat_is_called_by_its_name():
-    seats = [Seat("Ana"), Seat("Bruno")]
+    seats = [Player("Ana"), Player("Bruno")]
     session = Session(Match(mystery, 2, seats=seats), None, Console(quiet=True), input, "en", True)
     option = mystery.book().vocabulary.read("take C from seat 2 space 4")
     assert session.teller.option(option) == "Take the colourless crystal on space 4 of the grid of Bruno"
 
 
 def test_several_seats_are_called_by_their_names():
-    seats = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    seats = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     session = Session(Match(title("aztec"), 3, seats=seats), None, Console(quiet=True), input, "en", True)
     option = session.match.option("curse 2+3")
     assert session.teller.option(option) == "Give a stone to each of these: Bruno, Chloé"

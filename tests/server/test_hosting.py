@@ -26,7 +26,7 @@ import pytest
 from antechamber.cli import hosting, saved
 from antechamber.cli.serve import without_password
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
@@ -289,7 +289,7 @@ def test_whoever_has_no_name_in_an_exported_log_gets_one_when_it_is_replayed(hom
     file = tmp_path / "game.json"
     done = antechamber(home, "tables", "export", table, str(file))
     assert done.stdout == f"The log of {table} with 1 entry is in {file}.\n"
-    assert saved.load(file).seats == [Seat("Ana"), Seat("Bot 2", "adept"), Seat("seat 3")]
+    assert saved.load(file).seats == [Player("Ana"), Player("Bot 2", "adept"), Player("seat 3")]
 
 
 def test_an_exported_log_has_the_head_of_a_saved_one(home: Path) -> None:

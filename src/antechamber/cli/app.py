@@ -386,7 +386,7 @@ def play(
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
     from antechamber.cli.rules_text import OPPONENT
-    from antechamber.match import Seat
+    from antechamber.match import Player
     from antechamber.match.match import read_log, whys_in
     from antechamber.server.files import keep_private
 
@@ -418,8 +418,8 @@ def play(
         others = 0 if friends else players_for(game, given, THREE) - 1
         bots = ",".join([OPPONENT] * others)
     names = read_names(game, bots)
-    seats = [Seat(name) for name in people] + [
-        Seat(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)
+    seats = [Player(name) for name in people] + [
+        Player(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)
     ]
     options = game.complete(len(seats), given)
     path = save or saved.new_path(slug)

@@ -258,11 +258,11 @@ def export_table(
 
 async def log_of(url: str, table: str) -> dict[str, Any]:
     """The log of a table as `replay` reads it, also of one that no longer replays."""
-    from antechamber.match import Seat
+    from antechamber.match import Player
     from antechamber.match.match import log_data, with_reasons
 
     record, lines = await look_up(url, table)
-    seats = [Seat(chair.name, chair.bot) for chair in record.chairs]
+    seats = [Player(chair.name, chair.bot) for chair in record.chairs]
     entries = [line.entry for line in lines]
     data = log_data(record.title, record.rules_version, record.options, record.seed, seats, entries)
     return with_reasons(data, await whys_of(url, table) if record.over else {})

@@ -23,7 +23,7 @@ from antechamber.cli.saved import save_report
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
-from antechamber.match import LogError, Match, Seat
+from antechamber.match import LogError, Match, Player
 from antechamber.match.match import Moment, Why, with_reasons, write_log
 from antechamber.match.report import LONGEST, report
 from antechamber.messages import MissingMessage, messages
@@ -47,7 +47,7 @@ def play(
     title: Title,
     players: int,
     options: Options,
-    seats: list[Seat],
+    seats: list[Player],
     seed: str,
     save: Path | None,
     console: Console,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.library import title
-from antechamber.match import LogError, Match, Note, Seat
+from antechamber.match import LogError, Match, Note, Player
 from antechamber.match.match import Why, read_log
 from antechamber.match.report import name_of, written
 from antechamber.messages import Messages, messages
@@ -83,7 +83,7 @@ def load_so_far(path: Path, folder: Path | None = None) -> tuple[Match, LogError
     return match, difference
 
 
-def named(seat: Seat, number: int) -> Seat:
+def named(seat: Player, number: int) -> Player:
     if seat.name:
         return seat
     say = messages().text

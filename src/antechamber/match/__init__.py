@@ -1,5 +1,5 @@
 """A played game: seats, an append-only log of answers, undo back to the barrier, replay."""
 
-from antechamber.match.match import LogError, Match, Note, Preview, Seat, UndoError
+from antechamber.match.match import LogError, Match, Note, Player, Preview, UndoError
 
-__all__ = ["LogError", "Match", "Note", "Preview", "Seat", "UndoError"]
+__all__ = ["LogError", "Match", "Note", "Player", "Preview", "UndoError"]

@@ -40,8 +40,8 @@ class UndoError(AntechamberError):
 
 
 @dataclass(frozen=True)
-class Seat:
-    """Who sits there. A seat without a bot belongs to a person."""
+class Player:
+    """Who sits at a seat: a person, or a bot of a level."""
 
     name: str
     bot: str | None = None
@@ -91,7 +91,7 @@ class Match:
         players: int,
         options: Options | None = None,
         seed: str = "0",
-        seats: list[Seat] | None = None,
+        seats: list[Player] | None = None,
         rules_version: int | None = None,
     ) -> None:
         """A match that begins now; or, with a rules version, one that was begun with an older one and keeps it."""
@@ -99,7 +99,7 @@ class Match:
         self.rules_version = title.rules_version if rules_version is None else rules_version
         self.options = title.complete(players, options or {})
         self.seed = seed
-        self.seats = seats or [Seat(f"Player {n + 1}") for n in range(players)]
+        self.seats = seats or [Player(f"Player {n + 1}") for n in range(players)]
         if len(self.seats) != players:
             raise LogError(f"seats: expected {players}, got {len(self.seats)}")
         self.state = title.new(players, seed, self.options)
@@ -411,7 +411,7 @@ class Match:
     def from_log_so_far(title: Title, data: dict[str, Any]) -> tuple[Match, LogError | None]:
         """Replay a log up to the first entry that does not lead where it led before, and say which that is and why."""
         check_head(title, data)
-        seats = [Seat(str(s["name"]), s.get("bot")) for s in data["seats"]]
+        seats = [Player(str(s["name"]), s.get("bot")) for s in data["seats"]]
         match = Match(
             title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats, int(data["rules_version"])
         )
@@ -470,7 +470,7 @@ def log_data(
     rules_version: int,
     options: Options,
     seed: str,
-    seats: Sequence[Seat],
+    seats: Sequence[Player],
     log: list[dict[str, Any]],
     owners_data: str = "",
 ) -> dict[str, Any]:

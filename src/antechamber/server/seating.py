@@ -19,7 +19,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from antechamber.bots import names
-from antechamber.match import Match, Seat, UndoError
+from antechamber.match import Match, Player, UndoError
 from antechamber.server import protocol
 from antechamber.server.access import Access, access, invited, opened, owns, yet_to_agree
 from antechamber.server.bot_turns import BotTurns
@@ -235,7 +235,7 @@ def confirmed(seat: int) -> Callable[[Match], None]:
     """Confirm the turn of a seat, as its owner would."""
 
     def confirm(match: Match) -> None:
-        match.seats = [Seat(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
+        match.seats = [Player(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
         match.confirm(seat - 1)
 
     return confirm

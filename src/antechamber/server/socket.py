@@ -48,7 +48,7 @@ class Closed(Exception):
 GONE = (Closed, WebSocketDisconnect, OSError)  # all that can be heard of a device that is no longer there
 
 
-class Player:
+class ConnectedDevice:
     """A connected device. What is for it waits in an outbox, so that a slow device holds up nobody."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, tables: Tables) -> None:
@@ -256,8 +256,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
     try:
         await socket.accept()
         with tables.socket():
-            player = Player(socket, await tables.table(table), tables)
-            await talk(player)
+            device = ConnectedDevice(socket, await tables.table(table), tables)
+            await talk(device)
     except Refusal as refusal:
         tables.metrics.refused.labels(refusal.problem).inc()
         with suppress(*GONE):
@@ -267,19 +267,19 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
     except GONE:
         return
     milliseconds = round(1000 * (monotonic() - began))
-    logger().info("socket", table=table, seat=player.viewer, seq=player.sent, milliseconds=milliseconds)
+    logger().info("socket", table=table, seat=device.viewer, seq=device.sent, milliseconds=milliseconds)
 
 
-async def talk(player: Player) -> None:
+async def talk(device: ConnectedDevice) -> None:
     """Listen and speak at the same time, until one of them ends; a farewell is said to its end."""
-    listening, speaking = asyncio.create_task(player.listen()), asyncio.create_task(player.speak())
+    listening, speaking = asyncio.create_task(device.listen()), asyncio.create_task(device.speak())
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if player.farewell is not None:
+        if device.farewell is not None:
             await asyncio.wait({speaking})
     finally:
         listening.cancel()
         speaking.cancel()
         for failed in await asyncio.gather(listening, speaking, return_exceptions=True):
             if isinstance(failed, Exception) and not isinstance(failed, GONE):
-                logger().error("socket failed", table=player.table.id, exc_info=failed)
+                logger().error("socket failed", table=device.table.id, exc_info=failed)

@@ -13,7 +13,7 @@ import msgspec
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import LogError, Match, Preview, Seat
+from antechamber.match import LogError, Match, Player, Preview
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.messages import messages
@@ -124,8 +124,8 @@ class Table:
         self.behind = False  # another process has changed it while nobody here looked
         self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by viewer and last entry seen
 
-    def seating(self) -> list[Seat]:
-        return [Seat(chair.name, chair.bot) for chair in self.chairs]
+    def seating(self) -> list[Player]:
+        return [Player(chair.name, chair.bot) for chair in self.chairs]
 
     @property
     def seq(self) -> int:
