@@ -43,7 +43,7 @@ def long_match(entries: int, seed: str) -> Match:
     match = Match(title(SLUG), len(PEOPLE), {}, seed)
     chance = random.Random(seed)
     while len(match.log) < entries:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, chance.choice(match.state.legal(seat)))
         if len(match.moments) <= STAND:
             if match.unconfirmed is not None:

@@ -39,7 +39,7 @@ def play(match: Match, rng: random.Random) -> None:
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)
         else:
-            seat = match.state.deciding()[0]
+            seat = match.deciding[0]
             match.answer(seat, rng.choice(match.state.legal(seat)))
 
 

@@ -8,7 +8,7 @@ from antechamber.cli.boards import kind_of_board
 from antechamber.cli.boards.telling import Teller
 from antechamber.core.kernel import EVERYBODY, Event, State
 from antechamber.core.title import Reason, Title
-from antechamber.match import Match, Player
+from antechamber.match import Match, Player, Seat
 from antechamber.match.events import describe
 from antechamber.messages import LANGUAGES, Messages, messages
 
@@ -108,7 +108,7 @@ class Telling:
         telling = Teller(self.match, words, drawn)
         return {
             "options": [asking.option(option) for option in self.options],
-            "events": [sentence for event in self.events for sentence in telling.sentences([event], event.audience)],
+            "events": [told for event in self.events for told in telling.sentences([event], Seat(event.audience))],
             "summary": telling.summary(self.story, self.quiet),
             "problems": [asking.problem(reason) for reason in self.reasons],
         }

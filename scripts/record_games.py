@@ -44,7 +44,7 @@ def recorded(mode: str, number: int) -> Match:
     bots = [make_bot(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
     match = Match(game, players, options, seed, [Player(level, level) for level in levels])
     while not match.over:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, bots[seat].choose(match.view(seat)).option)
     return match
 

@@ -47,7 +47,7 @@ def played(
     player = make_bot(bot, match.title, SEED) if bot != "random" else None
     while not until(match):
         assert not match.over, "the game ended before that"
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, player.choose(match.view(seat)).option if player else chance.choice(match.state.legal(seat)))
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)

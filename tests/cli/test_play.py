@@ -17,7 +17,7 @@ from antechamber.cli.boards.plain import initials
 from antechamber.cli.play import play
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.library import title
-from antechamber.match import Match, Player
+from antechamber.match import Match, Player, Seat
 from antechamber.match.match import read_log
 from antechamber.messages import messages
 from tests.games.mystery.given import given
@@ -214,7 +214,7 @@ def test_the_table_shows_what_lies_open():
     match.state = state
     board = MysteryBoard(mystery, messages(), [seat.name for seat in match.seats])
     for size in [(80, 24), (80, 40), (120, 40)]:
-        drawn = board.table(match.view(0), 0, *size).plain
+        drawn = board.table(match.view(Seat(0)), 0, *size).plain
         assert "Round 4" in drawn
         assert "A 5 B 5 3" in drawn, "markers lie on their boxes"
         assert "Y Y R P G G Y B B" in drawn, "the arch of the red temple"
@@ -230,7 +230,7 @@ def test_a_grid_is_drawn_as_its_lattice():
     board = MysteryBoard(mystery, messages(), ["Ana", "Bruno", "Chloé", "Dawid"])
     match = Match(mystery, 4)
     match.state = given(crystals=["RYBGPCRYBGPC"]).state
-    drawn = board.bench(match.view(0), 0, 80).plain.splitlines()
+    drawn = board.bench(match.view(Seat(0)), 0, 80).plain.splitlines()
     assert [line[:18].rstrip() for line in drawn[1:]] == [
         "   R1    Y2", "  ╱  ╲  ╱  ╲", "B3    G4    P5", "  ╲  ╱  ╲  ╱", "   C6    R7",
         "  ╱  ╲  ╱  ╲", "Y8    B9    G10", "  ╲  ╱  ╲  ╱", "   P11   C12",
@@ -257,7 +257,7 @@ def test_a_terminal_without_colours_and_letters_is_served_in_ascii():
 
 
 def first_text(match: Match) -> str:
-    return match.text(match.state.legal(match.state.deciding()[0])[0])
+    return match.text(match.state.legal(match.deciding[0])[0])
 
 
 def test_a_title_without_a_board_is_shown_plainly(monkeypatch):
@@ -279,7 +279,7 @@ def test_every_player_has_a_letter_of_its_own():
 
 def test_spaces_are_chosen_by_their_number():
     table = Table(script=["4", "7"]).play()
-    assert table.match.view(0).data()["players"][0]["crystals"] == "...C..C....."  # type: ignore[index]
+    assert table.match.view(Seat(0)).data()["players"][0]["crystals"] == "...C..C....."  # type: ignore[index]
     assert numbers_offered(table.screen(2)) == [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
@@ -368,7 +368,7 @@ def test_an_option_of_the_draft_is_explained_by_the_grid():
 def test_u_takes_the_last_answer_back():
     table = Table(script=["4", "u", "5"]).play()
     assert "Taken back: Store the colourless crystal on space 4." in table.shown
-    assert table.match.view(0).data()["players"][0]["crystals"] == "....C......."  # type: ignore[index]
+    assert table.match.view(Seat(0)).data()["players"][0]["crystals"] == "....C......."  # type: ignore[index]
     assert [("undo" in entry) for entry in table.match.log] == [False, True, False]
 
 

@@ -77,7 +77,7 @@ async def add(kept: Store, answers: int) -> str:
     record, _ = set_up(protocol.NewTable("mystery", SEATS, {"start_player": 1}))
     match = Match(title("mystery"), len(SEATS), record.options, record.seed)
     for _ in range(answers):
-        (seat,) = match.state.deciding()
+        (seat,) = match.deciding
         match.answer(seat, match.state.legal(seat)[0])
     await kept.add(record, 99)
     written = [Line(seq, entry["seat"], entry, None, 0, now()) for seq, entry in enumerate(match.log, start=1)]

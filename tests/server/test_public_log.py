@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from antechamber.library import title
-from antechamber.match import Match
+from antechamber.match import Match, Seat, Viewer
 from antechamber.server.public_log import LogEntry, PublicLog
 from antechamber.server.store import Line
 
+FIRST = Seat(0)
 SHARE = {"answer": 4, "undo": 3, "reopen": 3, "confirm": 1}
 
 
@@ -33,13 +34,13 @@ def standing(entries: list[LogEntry]) -> list[int]:
 def act(match: Match, chance: random.Random) -> None:
     """Something that can be done now: mostly taking back and answering again."""
     waits = match.unconfirmed
-    last = match.moments[-1].seat if match.moments else 0
-    possible = ["confirm"] if waits is not None else ["answer"] if match.state.deciding() else []
+    last = match.moments[-1].seat if match.moments else FIRST
+    possible = ["confirm"] if waits is not None else ["answer"] if match.deciding else []
     possible += ["undo"] if match.undoable(last) else []
     possible += ["reopen"] if match.sealed else []
     kind = chance.choices(possible, [SHARE[one] for one in possible])[0]
     if kind == "answer":
-        seat = chance.choice(match.state.deciding())
+        seat = chance.choice(match.deciding)
         match.answer(seat, chance.choice(match.state.legal(seat)))
     elif kind == "undo":
         match.undo(last, chance.randint(1, match.undoable(last)))
@@ -95,15 +96,15 @@ def test_what_is_public_of_an_endless_log_is_as_long_as_its_game() -> None:
     match = Match(title("mystery"), 2, {"start_player": 1}, "1")
     public = PublicLog()
     for _ in range(2000):
-        match.answer(0, "place C at 5")
-        match.undo(0)
-    match.answer(0, "place C at 6")
+        match.answer(FIRST, "place C at 5")
+        match.undo(FIRST)
+    match.answer(FIRST, "place C at 6")
     log, match = match.log, Match(match.title, 2, {"start_player": 1}, "1")
     for seq, entry in enumerate(log, start=1):
         match.repeat(entry, seq)
-        public.follow(Line(seq, 1, entry, None, 0, ""), match)
+        public.follow(Line(seq, Viewer(1), entry, None, 0, ""), match)
     assert public.seq == 4001
     assert [(entry.seq, entry.kind) for entry in public.since(0)] == [(4001, "answer")]
     assert [(entry.seq, entry.kind, entry.undone) for entry in public.since(1)] == [(2, "undo", 1), (4001, "answer", 0)]
     assert [(entry.seq, entry.kind) for entry in public.since(2000)] == [(4001, "answer")]
-    assert match.returns(0, 1) == 2000
+    assert match.returns(FIRST, 1) == 2000

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from antechamber.match import Seat
 from antechamber.server import bot_worker
 from antechamber.server.bot_pool import BotPool, WorkerFailed
 from antechamber.server.bot_worker import Task, Thought
@@ -76,8 +77,8 @@ def test_a_bot_thinks_aloud_to_its_server_only(server: Beside) -> None:
     """The level `random` itself: what its process hands over."""
     table = server.open_table(ME, BOT)
     match = server.tables.by_id[table.id].match
-    view = match.view(0)
-    thought = bot_worker.think(Task("mystery", 0, "random", "00", "Ana", view.position()))
+    view = match.view(Seat(0))
+    thought = bot_worker.think(Task("mystery", Seat(0), "random", "00", "Ana", view.position()))
     assert thought == Thought(thought.option, [LOTS])
     assert match.option(thought.option) in match.state.legal(0)
 

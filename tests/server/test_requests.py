@@ -16,7 +16,7 @@ from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
 from antechamber.library import title as take_title
-from antechamber.match import Match
+from antechamber.match import NO_SEAT, Match, Seat, Viewer
 from antechamber.server import new_table, protocol
 from antechamber.server.access import Access
 from antechamber.server.bot_pool import BotPool
@@ -32,6 +32,7 @@ from tests.server.serving import BOT, FRIEND, ME, OPEN, Guest, Json, Opened, Pro
 
 KEY = "made-by-the-device-of-zoe-1234567890"
 HIDDEN = [None] * 5
+THIRD = Viewer(3)
 
 
 @pytest.fixture
@@ -233,13 +234,13 @@ def test_before_the_first_answer_a_look_into_a_seat_tells_something_only_where_i
     title = take_title(slug)
     told = False
     for match in beginnings(title):
-        views = [match.view(seat).detail() for seat in range(len(match.seats))]
-        worlds = [match.view(-1).imagine(f"world {n}") for n in range(2)]
+        views = [match.view(Seat(seat)).detail() for seat in range(len(match.seats))]
+        worlds = [match.view(NO_SEAT).imagine(f"world {n}") for n in range(2)]
         seen = [[world.view(seat).detail() for seat in range(len(match.seats))] for world in worlds]
         differs = any(found != views for found in seen)
         assert is_secret(match) or not differs, match.options
         told = told or differs
-        asked = match.state.deciding()[0]
+        asked = match.deciding[0]
         match.answer(asked, match.state.legal(asked)[0])
         assert title.deals_secrets or not match.unrevealed, "nor does anybody know more of the first answer"
         assert match.over or is_secret(match) == title.secrets
@@ -546,16 +547,16 @@ class Pair:
             await self.processes[0].seating.look(self.copies[0])
 
     async def invite(self, at: int = 0) -> str:
-        return (await self.processes[at].seating.invite(self.copies[at], 3, self.host)).invite
+        return (await self.processes[at].seating.invite(self.copies[at], THIRD, self.host)).invite
 
     async def claim(self, at: int, invite: str, name: str) -> protocol.Claimed:
         return await self.processes[at].seating.claim(self.copies[at], protocol.Claim(invite, name, name * 10))
 
     async def agree(self, at: int, key: str, agrees: bool = True) -> None:
         await self.processes[at].seating.look(self.copies[at])
-        asked = self.copies[at].chair(3).request
+        asked = self.copies[at].chair(THIRD).request
         wish = protocol.Agree(asked.id if asked else "", agrees)
-        await self.processes[at].seating.agree(self.copies[at], 3, wish, key)
+        await self.processes[at].seating.agree(self.copies[at], THIRD, wish, key)
 
     async def noted(self) -> list[str]:
         lines = await self.processes[0].store.lines(self.copies[0].id)
@@ -592,7 +593,7 @@ def test_a_process_that_has_not_heard_of_the_first_answer_asks_all_the_same(
         assert there.seq == 0
         asked = await pair.processes[1].seating.claim(there, protocol.Claim(invite, "Zoë"))
         assert (asked.waits, there.seq) == (True, 2)
-        assert await pair.processes[0].seating.access(pair.copies[0], asked.token) == Access(asks=3)
+        assert await pair.processes[0].seating.access(pair.copies[0], asked.token) == Access(asks=THIRD)
 
     with_pair(database_url, monkeypatch, test)
 
@@ -620,9 +621,9 @@ def test_two_who_agree_at_two_processes_at_once_give_the_seat_away_once(
         assert await pair.noted() == ["request", "agree", "agree", "take"]
         for process, table in zip(pair.processes, pair.copies, strict=True):
             await process.follow(table)
-            assert (table.chair(3).key, table.chair(3).bot) == (hashed(asked.token), None)
+            assert (table.chair(THIRD).key, table.chair(THIRD).bot) == (hashed(asked.token), None)
             assert table.match.taken_over == [2]
-            assert await process.seating.access(table, asked.token) == Access(3)
+            assert await process.seating.access(table, asked.token) == Access(THIRD)
         again = Table(pair.copies[0].record, pair.processes[0].store)
         again.repeat(await pair.processes[0].store.lines(again.id))
         assert again.public_log.entries == pair.copies[0].public_log.entries

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from antechamber.match import Viewer
 from antechamber.server import quotas
 from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
@@ -152,7 +153,7 @@ def test_tables_go_by_age_and_by_what_was_played(database_url: str) -> None:
         for record in (*kept, *old):
             await store.add(record, 99)
             await store.append(record.id, [line(1)], record.over, STANDING, record.moved)
-        await there.note_presence({"seen there": [1], "watched there": [], "left": None}, now(60))
+        await there.note_presence({"seen there": [Viewer(1)], "watched there": [], "left": None}, now(60))
         deleted = []
         for kind, days in Retention.by(Settings()).days.items():
             deleted += await store.delete_old(kind, now(-days * DAY), ["seen"], 99) if days else []

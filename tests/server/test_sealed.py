@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from antechamber.match import Viewer
 from antechamber.server import bot_turns, new_table, protocol
 from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_worker import Task, Thought
@@ -429,8 +430,8 @@ def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, mo
                     await until(process, table, written=3 * turn + 2)
                 assert [table.public_log.seq for table in copies] == [3 * turn] * 2, "nobody is told"
                 answer = protocol.Answer(f"m{next(ids)}", copies[1].public_log.ask, [first_legal(copies[1])])
-                act = copies[1].act(2, answer)
-                await processes[1].write(copies[1], 2, answer.id, act, lambda _: None)
+                act = copies[1].act(Viewer(2), answer)
+                await processes[1].write(copies[1], Viewer(2), answer.id, act, lambda _: None)
                 await until(processes[0], copies[0], written=3 * turn + 3)
             lines = await processes[0].store.lines(made.table)
             assert [line.seat for line in lines[:6]] == [1, 3, 2, 1, 3, 2]

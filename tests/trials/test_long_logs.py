@@ -31,7 +31,7 @@ def long_match(entries: int, seed: str) -> Match:
     match = Match(title("mystery"), len(PEOPLE), OPTIONS, seed)
     chance = random.Random(1)
     while len(match.log) < entries:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, chance.choice(match.state.legal(seat)))
         settled = chance.random() < 0.3 and len(match.moments) < 200
         if settled and match.unconfirmed is not None:

@@ -24,7 +24,7 @@ from litestar import Litestar
 from antechamber.bots.levels import make_bot
 from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import State
-from antechamber.match import Match
+from antechamber.match import NO_SEAT, SPECTATOR, Match, Seat, viewer_at
 from antechamber.server import new_table, protocol
 from antechamber.server.app import create_app
 from antechamber.server.settings import Settings
@@ -178,21 +178,21 @@ class World:
     def match(self) -> Match:
         return self.table.match
 
-    async def answer(self, seat: int, text: str) -> None:
+    async def answer(self, seat: Seat, text: str) -> None:
         """Play without a line, to get somewhere quickly, as a bot would: with a reason of this world's own."""
 
         def act(match: Match) -> None:
             match.answer(seat, text)
 
-        await self.table.write(seat + 1, None, act, {seat + 1: self.thought})
+        await self.table.write(viewer_at(seat), None, act, {viewer_at(seat): self.thought})
         if self.match.unconfirmed is not None:
-            await self.table.write(seat + 1, None, lambda match: match.confirm(seat))
+            await self.table.write(viewer_at(seat), None, lambda match: match.confirm(seat))
 
-    async def imagine(self, own: int, seed: str) -> None:
+    async def imagine(self, own: Seat, seed: str) -> None:
         """Let everything be another way that a seat may not know: cards, decks, answers, and who has sealed one."""
         for seat in self.match.unrevealed:
             if seat != own:
-                await self.table.write(seat + 1, None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
+                await self.table.write(viewer_at(seat), None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
         before = self.match.state
         state = before.view(own).imagine(seed)
         state.set_chance(key_from_seed(seed))
@@ -281,7 +281,7 @@ async def play_alike(
     match = worlds[0].match
     novice = make_bot("novice", match.title, str(rng.random()))
     while not match.over and (answers > 0 or not until(match.state)):
-        seat = rng.choice(match.state.deciding())
+        seat = rng.choice(match.deciding)
         text = match.text(novice.choose(match.view(seat)).option)
         for world in worlds:
             await world.answer(seat, text)
@@ -304,7 +304,7 @@ class Alike:
         """Bring both worlds to the same position, and apart; False if the game ends before."""
         one, two = self.worlds
         players, _ = await self.kind.seat(self.worlds, self.rng)
-        self.seat = self.rng.randrange(-1, players)
+        self.seat = Seat(self.rng.randrange(NO_SEAT, players))
         if not await play_alike(self.worlds, self.rng, answers, self.has_secrets):
             return False
         await two.imagine(self.seat, f"another {self.rng.random()}")
@@ -343,7 +343,7 @@ class Alike:
         """
         match, rng = self.worlds[0].match, self.rng
         undecided = match.unconfirmed
-        seat = undecided if undecided is not None else match.state.deciding()[0]
+        seat = undecided if undecided is not None else match.deciding[0]
         chance = rng.random()
         anybody = rng.randrange(len(self.worlds[0].lines))
         if chance < 0.1:
@@ -409,7 +409,7 @@ class Apart:
         self.hidden = options["locks"] == "hidden"
         if not await play_alike(self.worlds, self.rng, answers, lambda state: int(state.asked).bit_count() > 1):
             return False
-        self.seat = self.rng.randrange(-1, self.players)
+        self.seat = Seat(self.rng.randrange(NO_SEAT, self.players))
         await two.imagine(self.seat, f"another {self.rng.random()}")
         seen = self.rng.randint(0, one.table.public_log.seq)
         for world in self.worlds:
@@ -461,7 +461,7 @@ class Apart:
 
     def may_lock(self, world: World, seat: int) -> bool:
         """Whether the question stays open after it."""
-        return bool({*world.match.state.deciding()} - {seat})
+        return bool({*world.match.deciding} - {seat})
 
     async def lock(self, world: World, seat: int, back: bool, rng: random.Random) -> None:
         match, name = world.match, next(self.names) if rng is self.rng else f"{seat} {self.said}"
@@ -482,16 +482,16 @@ class Apart:
         for line in {self.seat, -1}:
             assert self.worlds[0].lines[line].told() == self.worlds[1].lines[line].told()
         if look:
-            ply = self.rng.randint(0, len(self.worlds[0].table.known(self.seat + 1)))
+            ply = self.rng.randint(0, len(self.worlds[0].table.known(viewer_at(self.seat))))
             lines = [-1] if self.seat < 0 else [-1, self.seat]
-            ply = min(ply, len(self.worlds[0].table.known(0)))
+            ply = min(ply, len(self.worlds[0].table.known(SPECTATOR)))
             answers = [await world.look(ply, [world.keys[line] for line in lines]) for world in self.worlds]
             assert answers[0] == answers[1]
 
     async def end(self) -> bool:
         """Everybody answers; then all is shown, and the worlds differ, unless chance would have it."""
         for world in self.worlds:
-            for seat in list(world.match.state.deciding()):
+            for seat in list(world.match.deciding):
                 text = world.match.text(self.rng.choice(world.match.state.legal(seat)))
                 message = {"type": "answer", "id": f"last {seat}", "ask": world.table.public_log.ask, "answers": [text]}
                 assert '"type":"saved"' in await world.tell(seat, message)

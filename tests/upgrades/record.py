@@ -141,7 +141,7 @@ def record_saved(folder: Path) -> None:
             game, len(levels), options, f"{slug} of {__version__}", [Player(level, level) for level in levels]
         )
         while not match.over:
-            seat = match.state.deciding()[0]
+            seat = match.deciding[0]
             match.answer(seat, bots[seat].choose(match.view(seat)).option)
         match.save(folder / f"{slug}.json")
 

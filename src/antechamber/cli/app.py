@@ -460,7 +460,7 @@ def replay(
     if json:
         print_json({
             "game": match.title.slug, "entries": len(match.log), "over": match.over, "key": match.key(),
-            "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
+            "scores": match.state.scores(), "winners": [seat + 1 for seat in match.winners],
             "taken_over": [seat + 1 for seat in match.taken_over],
             "differs": difference.arguments if difference else None,
             **({"reasons": saved.reasons(match, whys)} if reasons else {}),

@@ -12,6 +12,7 @@ from antechamber.core.errors import AntechamberError, IllegalAnswer
 from antechamber.core.kernel import NOBODY, Data, Event, State, View
 from antechamber.core.parsing import as_dict
 from antechamber.core.title import Options, Title
+from antechamber.match.seats import NO_SEAT, Seat, seat_of, viewer_at
 
 FORMAT = "antechamber-log/1"
 MANY = 1000  # no table has so many seats
@@ -51,7 +52,7 @@ class Player:
 class Moment:
     """One answer that stands: the state before it, and what happened because of it."""
 
-    seat: int
+    seat: Seat
     option: int
     before: State
     entry: int  # its number in the log, however answers are put in order
@@ -64,10 +65,10 @@ class Note:
     seat agreed or refused, it was taken over from a bot, it was left."""
 
     ply: int
-    seat: int  # who did it; who asks or takes over has no other seat than the one it is about
+    seat: Seat  # who did it; who asks or takes over has no other seat than the one it is about
     kind: str
     name: str
-    about: int
+    about: Seat
 
 
 @dataclass(frozen=True)
@@ -107,8 +108,10 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self._confirmed = 0  # so many answers have been let go
         self._opened = 0  # the number of the entry with which the open question was put
-        self._returns: dict[tuple[int, int], int] = {}  # (seat, answers that stand then) → how often it came back there
-        self.taken_over: list[int] = []  # seats that people have taken over while the game was going on
+        self._returns: dict[
+            tuple[Seat, int], int
+        ] = {}  # (seat, answers that stand then) → how often it came back there
+        self.taken_over: list[Seat] = []  # seats that people have taken over while the game was going on
 
     # ------------------------------------------------------------ playing
 
@@ -116,9 +119,19 @@ class Match:
     def over(self) -> bool:
         return self.state.over()
 
-    def view(self, seat: int) -> View:
-        """What a seat may know; -1 for a spectator."""
+    def view(self, seat: Seat) -> View:
+        """What a seat may know; `NO_SEAT` for a spectator."""
         return self.state.view(seat)
+
+    @property
+    def deciding(self) -> list[Seat]:
+        """The seats that are asked and have not answered yet."""
+        return [Seat(seat) for seat in self.state.deciding()]
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who has won, when the game is over."""
+        return [Seat(seat) for seat in self.state.winners()]
 
     def option(self, text: str) -> int:
         """An option from notation. Raises `NotationError` if it names none of this title."""
@@ -127,7 +140,7 @@ class Match:
     def text(self, option: int) -> str:
         return self.state.contents().vocabulary.text(option)
 
-    def answer(self, seat: int, option: int | str) -> list[Event]:
+    def answer(self, seat: Seat, option: int | str) -> list[Event]:
         """Answer for a seat. An illegal answer raises `IllegalAnswer`.
 
         Who has sealed an answer may give another one until the last is in: the log says that the first was taken back.
@@ -146,7 +159,7 @@ class Match:
         after.events = []
         self.state = after
         self.moments.append(moment)
-        self.log.append({"seat": seat + 1, "answer": self.text(number), "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "answer": self.text(number), "key": self.key()})
         if not int(moment.before.waiting) & ~(1 << seat):  # it was the last answer to its question
             self._opened = len(self.log)
             self._put_in_order(int(moment.before.asked).bit_count())
@@ -179,7 +192,7 @@ class Match:
                 before.answer(moment.seat, moment.option)
         self.moments[-sealed:] = given
 
-    def refusal(self, seat: int, option: int) -> IllegalAnswer:
+    def refusal(self, seat: Seat, option: int) -> IllegalAnswer:
         """The error for an answer that is not legal: what would be, and why this is not, for all the seat knows."""
         if not 0 <= seat < len(self.seats):
             return IllegalAnswer(self.state.refusal(seat, option), "problem-spectator")
@@ -203,7 +216,7 @@ class Match:
         """The key of a position of this match, by the rules that it was begun with."""
         return f"{self.title.key(self.rules_version, state):010x}"
 
-    def preview(self, seat: int, answers: Sequence[int | str], gains: bool = False) -> Preview:
+    def preview(self, seat: Seat, answers: Sequence[int | str], gains: bool = False) -> Preview:
         """What these answers of a seat would lead to, one after another. Nothing changes. With `gains`, mere gains are
         taken in between, as for somebody who does not want to be asked about them.
 
@@ -232,7 +245,7 @@ class Match:
             steps.append(world.view(seat).data())
         return Preview(len(steps), steps, world.question() if seat in world.deciding() else "", given)
 
-    def _mere_gain(self, world: State, seat: int) -> int:
+    def _mere_gain(self, world: State, seat: Seat) -> int:
         """The answer that takes a mere gain, if a seat is asked about one on which nothing hangs; NOBODY if not."""
         if not self.title.asks_about_gains or seat not in world.deciding():
             return NOBODY
@@ -242,7 +255,7 @@ class Match:
 
     # ------------------------------------------------------------ taking back
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: Seat) -> int:
         """How many of its latest answers a seat may take back: to the last reveal, chance or other seat's answer."""
         count = 0
         if int(self.state.asked).bit_count() > 1:  # a sealed answer is reopened, not taken back
@@ -253,7 +266,7 @@ class Match:
             count += 1
         return count
 
-    def undo(self, seat: int, answers: int = 1, consent: bool = False) -> None:
+    def undo(self, seat: Seat, answers: int = 1, consent: bool = False) -> None:
         """Take back answers of a seat. Past the barrier only with the consent of all people at the table."""
         if not 1 <= answers <= len(self.moments):
             raise UndoError(
@@ -270,53 +283,54 @@ class Match:
         del self.moments[-answers:]
         self._count_return(seat, len(self.moments))
         self._confirmed = min(self._confirmed, len(self.moments))
-        self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "undo": answers, "key": self.key()})
         self._opened = len(self.log)
 
-    def returns(self, seat: int, answers: int) -> int:
+    def returns(self, seat: Seat, answers: int) -> int:
         """How often a seat has come back to the question before so many of the last answers: by undo or reopening."""
         return self._returns.get((seat, len(self.moments) - answers), 0)
 
-    def _count_return(self, seat: int, ply: int) -> None:
+    def _count_return(self, seat: Seat, ply: int) -> None:
         self._returns = {**self._returns, (seat, ply): self._returns.get((seat, ply), 0) + 1}
 
     @property
-    def sealed(self) -> list[int]:
+    def sealed(self) -> list[Seat]:
         """The seats that have sealed an answer to the open question."""
         done = int(self.state.asked & ~self.state.waiting)
-        return [seat for seat in range(len(self.seats)) if done >> seat & 1]
+        return [Seat(seat) for seat in range(len(self.seats)) if done >> seat & 1]
 
     @property
-    def unrevealed(self) -> list[int]:
+    def unrevealed(self) -> list[Seat]:
         """Those of them of whom somebody's view does not tell it. Then nobody but they may learn of it by other ways:
         by an entry, a number, or that something came at all."""
         sealed = self.sealed
         if not sealed:
             return []
-        hidden: set[int] = set()
-        for viewer in range(-1, len(self.seats)):
-            hidden |= set(self.view(viewer).table().deciding()) & set(sealed) - {viewer}
+        hidden: set[Seat] = set()
+        for looks in [NO_SEAT, *map(Seat, range(len(self.seats)))]:
+            choosing = self.view(looks).table().deciding()
+            hidden |= {seat for seat in sealed if seat in choosing and seat != looks}
             if len(hidden) == len(sealed):
                 break
         return sorted(hidden)
 
-    def known(self, seat: int, unrevealed: list[int]) -> list[Moment]:
-        """The answers that stand, without those that only others know of than this seat, or a spectator (-1)."""
+    def known(self, seat: Seat, unrevealed: list[Seat]) -> list[Moment]:
+        """The answers that stand, without those that only others know of than this seat; `NO_SEAT` for a spectator."""
         hidden = {other for other in unrevealed if other != seat}
         if not hidden:
             return self.moments
         first = len(self.moments) - len(self.sealed)
         return self.moments[:first] + [moment for moment in self.moments[first:] if moment.seat not in hidden]
 
-    def reopen(self, seat: int) -> None:
+    def reopen(self, seat: Seat) -> None:
         """Take a sealed answer back while another seat's is missing, to choose again."""
         if seat not in self.sealed:
             raise UndoError(f"seat {seat + 1} has no sealed answer to take back", "problem-nothing-sealed")
         self._count_return(seat, len(self.moments) - len(self.sealed))
         self._unseal(seat)
-        self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "reopen": True, "key": self.key()})
 
-    def _unseal(self, seat: int) -> None:
+    def _unseal(self, seat: Seat) -> None:
         """Forget a sealed answer. Those that were sealed since stand, but not on this one."""
         first = max(0, len(self.moments) - len(self.sealed))
         kept: list[Moment] = []
@@ -334,7 +348,7 @@ class Match:
         self.state = after
 
     @property
-    def unconfirmed(self) -> int | None:
+    def unconfirmed(self) -> Seat | None:
         """The person whose turn has gone on to others but who may still take it back, until it is confirmed.
 
         A bot's turn needs no confirmation, nor one that ended with an answer that says so.
@@ -348,23 +362,25 @@ class Match:
         sealed = int(last.before.asked).bit_count() > 1
         return None if sealed or kind in self.title.ends_turn else last.seat
 
-    def confirm(self, seat: int) -> None:
+    def confirm(self, seat: Seat) -> None:
         """Let the turn of a seat go on. What was answered up to here can no longer be taken back."""
         if self.unconfirmed != seat:
             raise UndoError(f"seat {seat + 1} has no turn to confirm", "problem-nothing-to-confirm")
         self._let_go(seat)
 
-    def _let_go(self, seat: int) -> None:
+    def _let_go(self, seat: Seat) -> None:
         self._confirmed = len(self.moments)
-        self.log.append({"seat": seat + 1, "confirm": True, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "confirm": True, "key": self.key()})
 
     # ------------------------------------------------------------ who sits where
 
-    def note(self, seat: int, kind: str, name: str, about: int) -> None:
+    def note(self, seat: Seat, kind: str, name: str, about: Seat) -> None:
         """Note what became of a seat, for everybody to know. No position changes, and it cannot be taken back."""
         if not (0 <= seat < len(self.seats) and 0 <= about < len(self.seats)):
             raise LogError(f"there is no seat {max(seat, about) + 1} among {len(self.seats)}")
-        self.log.append({"seat": seat + 1, "seating": kind, "name": name, "about": about + 1, "key": self.key()})
+        self.log.append(
+            {"seat": viewer_at(seat), "seating": kind, "name": name, "about": viewer_at(about), "key": self.key()}
+        )
         if kind == "take":
             self.taken_over = sorted({*self.taken_over, about})
 
@@ -374,7 +390,8 @@ class Match:
         found: list[Note] = []
         for entry in self.log:
             if "seating" in entry:
-                found.append(Note(ply, entry["seat"] - 1, entry["seating"], entry["name"], entry["about"] - 1))
+                seat, about = seat_of(entry["seat"]), seat_of(entry["about"])
+                found.append(Note(ply, seat, entry["seating"], entry["name"], about))
             elif "answer" in entry:
                 ply += 1
             elif "reopen" in entry:
@@ -426,7 +443,7 @@ class Match:
         """Do what an entry of a log says, and come to the same position."""
         if not isinstance(entry, dict) or not is_entry(entry):
             raise LogError(f"expected a seat, an answer and a key, got {entry!r}", number)
-        seat = entry["seat"] - 1
+        seat = seat_of(entry["seat"])
         try:
             if "undo" in entry:
                 self.undo(seat, entry["undo"], consent=True)
@@ -435,7 +452,7 @@ class Match:
             elif "confirm" in entry:
                 self._let_go(seat)  # by now a bot may play for the person who confirmed
             elif "seating" in entry:
-                self.note(seat, entry["seating"], entry["name"], entry["about"] - 1)
+                self.note(seat, entry["seating"], entry["name"], seat_of(entry["about"]))
             else:
                 if seat in self.sealed:  # a log that does not say that the first one was taken back
                     self._unseal(seat)

@@ -13,7 +13,7 @@ import msgspec
 
 from antechamber.bots import searches
 from antechamber.bots.protocol import BECAUSE_LOTS
-from antechamber.match import Match
+from antechamber.match import Match, Seat
 from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker, FairQueue
 from antechamber.server.logs import logger
@@ -29,7 +29,7 @@ class WorkerFailed(Exception):
     """A worker died or took too long."""
 
 
-def task_for(match: Match, seat: int, level: str) -> Task:
+def task_for(match: Match, seat: Seat, level: str) -> Task:
     """What a bot gets: the position as its seat knows it, and lots of its own that tell nothing about the game's.
 
     They depend on the question, not on who has sealed an answer to it before.
@@ -44,7 +44,7 @@ def derived(match: Match, what: str) -> str:
     return hmac.digest(match.seed.encode(), what.encode(), "sha256").hex()
 
 
-def drawn(match: Match, seat: int, task: Task) -> Thought:
+def drawn(match: Match, seat: Seat, task: Task) -> Thought:
     """An option by lot, for a bot whose process fails again and again."""
     legal = match.state.legal(seat)
     return Thought(match.text(legal[int(task.seed, 16) % len(legal)]), [Sentence(BECAUSE_LOTS, {})])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antechamber.bots import names
 from antechamber.library import slugs
 from antechamber.library import title as take_title
-from antechamber.match import Match
+from antechamber.match import Match, Seat, viewer_at
 from antechamber.server import protocol
 from antechamber.server.keys import hashed, new_key, new_seed, new_table_id
 from antechamber.server.player_names import clean_name
@@ -26,7 +26,8 @@ def set_up(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
     keys: list[protocol.SeatKey] = []
     invites: list[protocol.Invite] = []
     chairs: list[Chair] = []
-    for number, seat in enumerate(wish.seats, start=1):
+    for index, seat in enumerate(wish.seats):
+        number = viewer_at(Seat(index))
         key = invite = None
         if seat.kind in ("me", "here"):
             key = new_key()

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 
 from antechamber.core.kernel import Event
-from antechamber.match import Match
+from antechamber.match import SPECTATOR, Match, Seat, Viewer, viewer_at
 from antechamber.server import protocol
 from antechamber.server.store import Line
 
@@ -33,12 +33,12 @@ class LogEntry:
     """An entry as everybody is told of it, and what came of it."""
 
     seq: int
-    seat: int
+    seat: Viewer
     kind: protocol.EntryKind
     undone: int
     events: list[Event]
     name: str = ""  # whose doing it was, if it is about a seat
-    about: int = 0
+    about: Viewer = SPECTATOR
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,12 @@ class PublicLog:
     def __init__(self) -> None:
         self.seq = 0  # the number of the last entry
         self.ask = 0  # the number of the entry that led to the open question
-        self.unrevealed: list[int] = []  # seats, from 0, whose sealed answers nobody else knows of
+        self.unrevealed: list[Seat] = []  # whose sealed answers nobody else knows of
         self.question = 0  # the open question as the match counts it
         self.entries: list[LogEntry] = []  # what stands; no undo, and nothing that was taken back
         self.heights = array("i", [0])  # how many answers stood after each entry, from 0 on
         self.undos: list[Return] = []  # the later one reaches less far back than the one before it, or that one is gone
-        self.reopened: dict[int, list[Return]] = {}  # by seat
+        self.reopened: dict[Viewer, list[Return]] = {}  # by seat
 
     def copy(self) -> PublicLog:
         copied = PublicLog()
@@ -69,7 +69,7 @@ class PublicLog:
         copied.reopened = {seat: list(returns) for seat, returns in self.reopened.items()}
         return copied
 
-    def is_secret(self, match: Match, unrevealed: list[int]) -> bool:
+    def is_secret(self, match: Match, unrevealed: list[Seat]) -> bool:
         """Whether what was done since the last entry is known only to those who did it."""
         return bool(self.unrevealed or unrevealed) and match.question_number == self.question
 
@@ -87,7 +87,7 @@ class PublicLog:
         kind = next(kind for kind in KINDS if kind in line.entry)
         if self.unrevealed and kind == "answer":  # the last one is in, and all are shown together
             sealed = int(match.moments[-1].before.asked).bit_count()
-            told = [self.tell(moment.seat + 1, kind, moment.events) for moment in match.moments[-sealed:]]
+            told = [self.tell(viewer_at(moment.seat), kind, moment.events) for moment in match.moments[-sealed:]]
         else:
             events = match.moments[-1].events if kind == "answer" else []
             told = [self.tell(line.seat, kind, events, int(line.entry["undo"]) if kind == "undo" else 0)]
@@ -98,12 +98,12 @@ class PublicLog:
 
     def tell(
         self,
-        seat: int,
+        seat: Viewer,
         kind: protocol.EntryKind,
         events: list[Event],
         undone: int = 0,
         name: str = "",
-        about: int = 0,
+        about: Viewer = SPECTATOR,
     ) -> LogEntry:
         """Add an entry."""
         self.seq += 1

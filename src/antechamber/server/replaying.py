@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from antechamber.core.kernel import State
-from antechamber.match import report
+from antechamber.match import SPECTATOR, Seat, Viewer, report, seat_of, viewer_at
 from antechamber.match.match import Moment
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR, Access
+from antechamber.server.access import Access
 from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.store import Whys
 from antechamber.server.summary import scores
 from antechamber.server.table import Table
 
 
-def viewer_for(table: Table, access: Access, wanted: int | None) -> int:
+def viewer_for(table: Table, access: Access, wanted: int | None) -> Viewer:
     """As whom to look: as oneself or a spectator while the game runs, as anybody after its end."""
-    viewer = access.seat if wanted is None else wanted
+    viewer = access.seat if wanted is None else Viewer(wanted)
     if not SPECTATOR <= viewer <= len(table.chairs):
         raise Refusal(NOT_FOUND, "problem-no-seat", number=len(table.chairs))
     if viewer not in (SPECTATOR, access.seat) and not table.match.over:
@@ -30,7 +30,7 @@ def state_after(table: Table, moments: list[Moment], ply: int) -> State:
     return table.match.state if ply == len(moments) else moments[ply].before
 
 
-def replay(table: Table, viewer: int, whys: Whys) -> protocol.Replay:
+def replay(table: Table, viewer: Viewer, whys: Whys) -> protocol.Replay:
     """All answers that stand, as far as this viewer knows of them, and why bots gave them, if that may be told."""
     plies = []
     moments = table.known(viewer)
@@ -39,7 +39,7 @@ def replay(table: Table, viewer: int, whys: Whys) -> protocol.Replay:
         plies.append(
             protocol.Ply(
                 ply=number,
-                seat=moment.seat + 1,
+                seat=viewer_at(moment.seat),
                 rounds=after.rounds(),
                 reveal=after.barrier() != moment.before.barrier(),
                 events=table.told(moment.events, viewer),
@@ -57,16 +57,16 @@ def replay(table: Table, viewer: int, whys: Whys) -> protocol.Replay:
     )
 
 
-def moment(table: Table, viewer: int, ply: int) -> protocol.Moment:
+def moment(table: Table, viewer: Viewer, ply: int) -> protocol.Moment:
     """The table after so many answers."""
     state = state_after(table, table.known(viewer), ply)
-    view = state.view(viewer - 1)
+    view = state.view(seat_of(viewer))
     return protocol.Moment(
         ply=ply,
         seat=viewer,
         view=view.detail(),
         scores=scores(state, view),
-        winners=[seat + 1 for seat in state.winners()],
+        winners=[viewer_at(Seat(seat)) for seat in state.winners()],
         over=state.over(),
         capped=state.capped(),
     )
@@ -78,6 +78,6 @@ def doubted(table: Table, access: Access, doubt: protocol.Doubt) -> tuple[str, s
     moments = table.known(viewer)
     ply = len(moments) if doubt.ply is None else doubt.ply
     state_after(table, moments, ply)
-    made = report.report(table.match, viewer - 1, moments, ply, doubt.expected, doubt.wish)
+    made = report.report(table.match, seat_of(viewer), moments, ply, doubt.expected, doubt.wish)
     text = report.written(made)
     return report.name_of(made, text), text

@@ -14,6 +14,7 @@ from antechamber.bots import names
 from antechamber.core.title import OptionSpec, Title
 from antechamber.library import component_data, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
+from antechamber.match import Viewer
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
 from antechamber.server.middleware import address
@@ -39,9 +40,9 @@ Req = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]
 Slug = Annotated[str, PathParameter(description="The short name of a title")]
 TableId = Annotated[str, PathParameter(description="The table")]
-SeatNumber = Annotated[int, PathParameter(description="The seat, from 1")]
+SeatNumber = Annotated[Viewer, PathParameter(description="The seat, from 1")]
 PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
-Viewer = Annotated[int | None, QueryParameter(description="Who looks; 0: a spectator; without it who has the key")]
+AnyViewer = Annotated[Viewer | None, QueryParameter(description="Who looks, 0: a spectator; else who has the key")]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -72,7 +73,7 @@ async def access_of(request: Req, table: Table, tables: Tables) -> Access:
     return await tables.seating.access(table, key_of(request))
 
 
-def mine(table: Table, key: str) -> list[int]:
+def mine(table: Table, key: str) -> list[Viewer]:
     """The seats that a key opens."""
     access = opened(table.record, table.chairs, key)
     return [access.seat] if access.seat else []
@@ -233,7 +234,7 @@ async def delete_table(request: Req, table: TableId, tables: AllTables) -> None:
 
 
 @get("/tables/{table:str}/replay", responses=LOOKING, security=KEY)
-async def replay(request: Req, table: TableId, tables: AllTables, viewer: Viewer = None) -> protocol.Replay:
+async def replay(request: Req, table: TableId, tables: AllTables, viewer: AnyViewer = None) -> protocol.Replay:
     """The game so far, answer by answer; after its end, with what its bots thought."""
     found = await tables.table(table)
     access = await access_of(request, found, tables)
@@ -242,7 +243,7 @@ async def replay(request: Req, table: TableId, tables: AllTables, viewer: Viewer
 
 @get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)
 async def moment(
-    request: Req, table: TableId, ply: PlyNumber, tables: AllTables, viewer: Viewer = None
+    request: Req, table: TableId, ply: PlyNumber, tables: AllTables, viewer: AnyViewer = None
 ) -> protocol.Moment:
     """The table after so many answers."""
     found = await tables.table(table)

@@ -19,7 +19,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from antechamber.bots import names
-from antechamber.match import Match, Player, UndoError
+from antechamber.match import Match, Player, UndoError, Viewer, seat_of
 from antechamber.server import protocol
 from antechamber.server.access import Access, access, invited, opened, owns, yet_to_agree
 from antechamber.server.bot_turns import BotTurns
@@ -76,7 +76,7 @@ class Seating:
         found = opened(table.record, chairs, key)
         return protocol.Claimed(found.seat or found.asks, key, waits=not found.seat)
 
-    async def agree(self, table: Table, seat: int, wish: protocol.Agree, key: str) -> None:
+    async def agree(self, table: Table, seat: Viewer, wish: protocol.Agree, key: str) -> None:
         """Agree that somebody takes over a seat, or refuse. Nobody does so for another seat, the host neither."""
 
         def decide(people: People, match: Match) -> Change:
@@ -97,7 +97,7 @@ class Seating:
 
         await self.change(table, decide)
 
-    async def invite(self, table: Table, seat: int, key: str) -> protocol.Invite:
+    async def invite(self, table: Table, seat: Viewer, key: str) -> protocol.Invite:
         """Invite to a seat: its owner, to go on at another device; the host, if nobody has its key."""
         invite = new_key()
         shown = table.chairs
@@ -113,7 +113,7 @@ class Seating:
         await self.change(table, decide)
         return protocol.Invite(seat, invite)
 
-    async def stand_in(self, table: Table, seat: int, level: str, key: str) -> None:
+    async def stand_in(self, table: Table, seat: Viewer, level: str, key: str) -> None:
         """Let a bot play for a seat, or give the seat back."""
         shown, here = table.chairs, table.seats_here()
 
@@ -131,7 +131,7 @@ class Seating:
 
         await self.change(table, decide)
 
-    async def leave(self, table: Table, seat: int, key: str) -> None:
+    async def leave(self, table: Table, seat: Viewer, key: str) -> None:
         """Leave for good: the key opens nothing any more, a bot plays on. Or no longer ask for a seat."""
         levels = names(table.record.title)
         stand_in = STAND_IN if STAND_IN in levels else levels[-1]
@@ -219,7 +219,7 @@ def settle(change: Change) -> Change:
     return Change(chairs, notes)
 
 
-def without_agreement(chair: Chair, seat: int) -> Chair:
+def without_agreement(chair: Chair, seat: Viewer) -> Chair:
     """A seat whose request one seat has not agreed to: whoever sits there next is asked anew."""
     asked = chair.request
     if asked is None:
@@ -231,17 +231,17 @@ def with_chair(chairs: list[Chair], changed: Chair) -> list[Chair]:
     return [changed if chair.seat == changed.seat else chair for chair in chairs]
 
 
-def confirmed(seat: int) -> Callable[[Match], None]:
+def confirmed(seat: Viewer) -> Callable[[Match], None]:
     """Confirm the turn of a seat, as its owner would."""
 
     def confirm(match: Match) -> None:
         match.seats = [Player(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
-        match.confirm(seat - 1)
+        match.confirm(seat_of(seat))
 
     return confirm
 
 
-def seat_at(chairs: list[Chair], seat: int) -> Chair:
+def seat_at(chairs: list[Chair], seat: Viewer) -> Chair:
     if not 1 <= seat <= len(chairs):
         raise Refusal(NOT_FOUND, "problem-no-seat", number=len(chairs))
     return chairs[seat - 1]

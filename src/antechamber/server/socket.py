@@ -16,9 +16,9 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import AntechamberError
+from antechamber.match import SPECTATOR, Viewer, seat_of
 from antechamber.messages import messages
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
 from antechamber.server.logs import logger
@@ -55,8 +55,8 @@ class ConnectedDevice:
         self.socket = socket
         self.table = table
         self.tables = tables
-        self.viewer = SPECTATOR
-        self.asks = SPECTATOR  # the seat it has asked for
+        self.viewer: Viewer = SPECTATOR
+        self.asks: Viewer = SPECTATOR  # the seat it has asked for
         self.key = ""  # the hash of the key it came with; empty before it has said hello
         self.sent = 0  # the last entry it was sent
         self.news = False
@@ -207,7 +207,7 @@ class ConnectedDevice:
         try:
             if self.viewer:
                 self.table.check_turn(self.table.match, self.viewer)
-            view = self.table.match.view(self.viewer - 1)
+            view = self.table.match.view(seat_of(self.viewer))
             reason = self.table.match.title.why_not(view, why.wish)
         except AntechamberError as error:
             self.send(protocol.Because(why.id, problem_of(error)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antechamber.core.kernel import State, View
-from antechamber.match import Match
+from antechamber.match import Match, Seat, Viewer, viewer_at
 from antechamber.server import protocol
 from antechamber.server.access import yet_to_agree
 from antechamber.server.store import Chair, Record, Standing
@@ -14,20 +14,20 @@ def scores(state: State, view: View) -> list[int | None]:
     return [*state.scores()] if state.over() else view.scores()
 
 
-def standing(match: Match, unrevealed: list[int]) -> Standing:
+def standing(match: Match, unrevealed: list[Seat]) -> Standing:
     """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
 
     Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
     """
     waits = match.unconfirmed
-    choosing = sorted({*match.state.deciding(), *unrevealed})
+    choosing = sorted({*match.deciding, *unrevealed})
     return Standing(
-        deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
+        deciding=[viewer_at(seat) for seat in (choosing if waits is None else [waits])],
         question=match.state.question() if waits is None else protocol.CONFIRM,
         rounds=match.state.rounds(),
         ply=len(match.moments) - len(unrevealed),
-        winners=[seat + 1 for seat in match.state.winners()],
-        locked=[seat + 1 for seat in unrevealed],
+        winners=[viewer_at(seat) for seat in match.winners],
+        locked=[viewer_at(seat) for seat in unrevealed],
     )
 
 
@@ -47,8 +47,8 @@ def table_info(
     over: bool,
     moved: str,
     people: list[protocol.SeatInfo],
-    mine: list[int],
-    asks: int,
+    mine: list[Viewer],
+    asks: Viewer,
 ) -> protocol.TableInfo:
     return protocol.TableInfo(
         table=record.id,

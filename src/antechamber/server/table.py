@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import LogError, Match, Player, Preview
+from antechamber.match import SPECTATOR, LogError, Match, Player, Preview, Viewer, seat_of, viewer_at
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.messages import messages
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.public_log import LogEntry, PublicLog
@@ -28,6 +27,8 @@ from antechamber.server.summary import scores, seat_info, standing, table_info
 
 T = TypeVar("T")
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
+WhysBySeat: TypeAlias = Mapping[Viewer, list[protocol.Sentence]]  # why bots answer as they do
+UNEXPLAINED: Final[WhysBySeat] = {}  # people do not say why
 FRAMES = 32  # so many are kept, for devices that have seen the same
 RETURNS = 50  # so often a seat may come back to a question, to answer it again
 
@@ -35,7 +36,7 @@ RETURNS = 50  # so often a seat may come back to a question, to answer it again
 class Device(Protocol):
     """A connected device."""
 
-    viewer: int
+    viewer: Viewer
 
     def look(self) -> None:
         """There is something new to see."""
@@ -55,7 +56,7 @@ class Change:
     """Who sits at a table from now on, and what everybody is told of it: who has done what, and about which seat."""
 
     chairs: list[Chair]
-    notes: list[tuple[str, int, str, int]] = field(default_factory=list)  # kind, seat, name, about
+    notes: list[tuple[str, Viewer, str, Viewer]] = field(default_factory=list)  # kind, seat, name, about
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ def lines_of(match: Match, after: int, move_id: str | None, at: str) -> list[Lin
     return [Line(after + n + 1, entry["seat"], entry, move_id, n, at) for n, entry in enumerate(entries)]
 
 
-def whys_of(lines: list[Line], whys: Whys) -> Whys:
+def whys_of(lines: list[Line], whys: WhysBySeat) -> Whys:
     """Why bots answer as they do, by seat, as it is kept: by the number of the answer's entry."""
     return {line.seq: whys[line.seat] for line in lines if "answer" in line.entry and whys.get(line.seat)}
 
@@ -114,15 +115,15 @@ class Table:
         seats, version = self.seating(), record.rules_version
         self.match = Match(title, len(seats), dict(record.options), record.seed, seats, version)
         self.public_log = PublicLog()
-        self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
+        self.moves: dict[tuple[Viewer, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
-        self.elsewhere: dict[int, str] = {}  # seats with a device at another process, and until when that is certain
+        self.elsewhere: dict[Viewer, str] = {}  # seats with a device at another process, and until when that is certain
         self.stuck: Refusal | None = None  # why nobody can act any more, if the log cannot be followed to its end
         self.lock = asyncio.Lock()  # of the log
         self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
         self.address = ""  # of whoever sat down last, or opened it: as far as this process knows
         self.behind = False  # another process has changed it while nobody here looked
-        self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by viewer and last entry seen
+        self.shown: dict[tuple[Viewer, int], bytes] = {}  # frames of the present moment, by viewer and last entry seen
 
     def seating(self) -> list[Player]:
         return [Player(chair.name, chair.bot) for chair in self.chairs]
@@ -190,7 +191,7 @@ class Table:
         """Something has changed: every device looks again."""
         self.show_to({device.viewer for device in self.devices})
 
-    def show_to(self, seats: set[int]) -> None:
+    def show_to(self, seats: set[Viewer]) -> None:
         """Something has changed that this viewer may see; nobody else is sent anything."""
         self.shown.clear()
         for device in self.devices:
@@ -245,7 +246,7 @@ class Table:
         return seen is not None
 
     async def write(
-        self, seat: int, move_id: str | None, act: Callable[[Match], None], whys: Whys = NO_WHYS
+        self, seat: Viewer, move_id: str | None, act: Callable[[Match], None], whys: WhysBySeat = UNEXPLAINED
     ) -> Written:
         """Let a seat act, and return what everybody is told of it, once it is in the log for good; why bots answer as
         they do, by seat, is written beside their answers.
@@ -302,7 +303,7 @@ class Table:
                 change = decide(people, match)
                 noted = draft(match)
                 for kind, seat, name, about in change.notes:
-                    noted.note(seat - 1, kind, name, about - 1)
+                    noted.note(seat_of(seat), kind, name, seat_of(about))
                 return change.chairs, lines_of(noted, len(match.log), None, at)
 
             settled = await self.store.change_seats(self.id, self.seq, settle)
@@ -318,20 +319,20 @@ class Table:
 
     # ------------------------------------------------------------ people
 
-    def chair(self, seat: int) -> Chair:
+    def chair(self, seat: Viewer) -> Chair:
         return self.chairs[seat - 1]
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Viewer) -> str:
         return self.chair(seat).name or str(seat)
 
-    def is_bot(self, seat: int) -> bool:
+    def is_bot(self, seat: Viewer) -> bool:
         return self.chair(seat).bot is not None
 
-    def is_here(self, seat: int) -> bool:
+    def is_here(self, seat: Viewer) -> bool:
         """Whether a device of a seat is connected, to whichever process."""
         return seat in self.seats_here() or self.elsewhere.get(seat, "") > now()
 
-    def seats_here(self) -> list[int]:
+    def seats_here(self) -> list[Viewer]:
         """The seats with a device at this process."""
         return sorted({device.viewer for device in self.devices} - {SPECTATOR})
 
@@ -368,7 +369,7 @@ class Table:
 
     # ------------------------------------------------------------ acting
 
-    def act(self, seat: int, message: Action) -> Callable[[Match], None]:
+    def act(self, seat: Viewer, message: Action) -> Callable[[Match], None]:
         """What a seat wants, to be done on a match; it raises an error if that cannot be."""
 
         def act(match: Match) -> None:
@@ -380,14 +381,14 @@ class Table:
                 case protocol.Reopen():
                     self.check_seat(match, seat)
                     self.check_reopening(match, seat)
-                    match.reopen(seat - 1)
+                    match.reopen(seat_of(seat))
                 case protocol.Confirm():
                     self.check_seat(match, seat)
-                    match.confirm(seat - 1)
+                    match.confirm(seat_of(seat))
 
         return act
 
-    def answer(self, match: Match, seat: int, message: protocol.Answer) -> None:
+    def answer(self, match: Match, seat: Viewer, message: protocol.Answer) -> None:
         """Answer questions one after another, but none that comes after something unknown.
 
         Else who adds a wrong answer to a good one could see from the refusal what would have come, and think again:
@@ -401,51 +402,51 @@ class Table:
                 raise Refusal(CONFLICT, "problem-stale")
             barrier = match.state.barrier()
             self.check_reopening(match, seat)  # another answer takes the one back that is sealed
-            match.answer(seat - 1, option_of(match, answer))
+            match.answer(seat_of(seat), option_of(match, answer))
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
 
-    def preview(self, seat: int, answers: list[str], gains: bool) -> Preview:
+    def preview(self, seat: Viewer, answers: list[str], gains: bool) -> Preview:
         """What answers of a seat would lead to, if it may answer now; with mere gains taken in between, or without."""
         self.check_turn(self.match, seat)
-        return self.match.preview(seat - 1, [option_of(self.match, answer) for answer in answers], gains)
+        return self.match.preview(seat_of(seat), [option_of(self.match, answer) for answer in answers], gains)
 
-    def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
+    def undo(self, match: Match, seat: Viewer, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""
         self.check_seat(match, seat)
         if match.over:
             raise Refusal(CONFLICT, "problem-over")
         self.check_returns(match, seat, message.answers)
-        match.undo(seat - 1, message.answers)
+        match.undo(seat_of(seat), message.answers)
 
-    def check_reopening(self, match: Match, seat: int) -> None:
-        if seat - 1 in match.sealed:
+    def check_reopening(self, match: Match, seat: Viewer) -> None:
+        if seat_of(seat) in match.sealed:
             self.check_returns(match, seat, len(match.sealed))
 
-    def check_returns(self, match: Match, seat: int, answers: int) -> None:
+    def check_returns(self, match: Match, seat: Viewer, answers: int) -> None:
         """Nobody comes back to a question for ever: each time makes the log longer."""
-        if match.returns(seat - 1, answers) >= RETURNS:
+        if match.returns(seat_of(seat), answers) >= RETURNS:
             raise Refusal(CONFLICT, "problem-undo-enough", times=RETURNS)
 
-    def check_turn(self, match: Match, seat: int) -> None:
+    def check_turn(self, match: Match, seat: Viewer) -> None:
         """Nobody answers before the turn that came before is confirmed."""
         self.check_seat(match, seat)
         if match.unconfirmed is not None:
             raise Refusal(CONFLICT, "problem-confirm-first")
 
-    def check_seat(self, match: Match, seat: int) -> None:
+    def check_seat(self, match: Match, seat: Viewer) -> None:
         """Nobody acts at a table that is closed, for a bot, nor while somebody else may still take a turn back."""
         if self.closed:
             raise self.end()
         if self.is_bot(seat):
             raise Refusal(FORBIDDEN, "problem-bot-plays")
-        if match.unconfirmed not in (None, seat - 1):
-            other = int(match.unconfirmed or 0) + 1
+        if match.unconfirmed not in (None, seat_of(seat)):
+            other = viewer_at(match.unconfirmed)
             raise Refusal(CONFLICT, "problem-unconfirmed", {"seat": self.name(other)}, seat=other)
 
     # ------------------------------------------------------------ showing
 
-    def frame(self, viewer: int, seen: int) -> bytes:
+    def frame(self, viewer: Viewer, seen: int) -> bytes:
         """The table for a viewer, and what happened after the entries that it has seen, ready to be sent."""
         if len(self.shown) > FRAMES:
             self.shown.clear()
@@ -453,7 +454,7 @@ class Table:
             self.shown[viewer, seen] = msgspec.json.encode(self.show(viewer, seen))
         return self.shown[viewer, seen]
 
-    def show(self, viewer: int, seen: int) -> protocol.Table:
+    def show(self, viewer: Viewer, seen: int) -> protocol.Table:
         """The table for a viewer. Of another seat's sealed answer it tells that there is one, and nothing more;
         and not even that, if the view does not.
 
@@ -461,7 +462,7 @@ class Table:
         view has no answer but the own; who is still to answer, `seq` and `ply` are the same for every choice.
         """
         match = self.match
-        view = match.view(viewer - 1)
+        view = match.view(seat_of(viewer))
         return protocol.Table(
             seq=self.public_log.seq,
             ply=len(self.known(viewer)),
@@ -471,40 +472,40 @@ class Table:
             entries=[self.entry(entry, viewer) for entry in self.public_log.since(seen)],
             seats=self.people(),
             undoable=self.undoable(viewer),
-            confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
+            confirming=SPECTATOR if match.unconfirmed is None else viewer_at(match.unconfirmed),
             over=match.over,
             capped=match.state.capped(),
             scores=scores(match.state, view),
-            winners=[seat + 1 for seat in match.state.winners()],
+            winners=[viewer_at(seat) for seat in match.winners],
             build=build(),
             closed=self.closed,
             notice=self.notice(),
-            taken_over=[seat + 1 for seat in match.taken_over],
+            taken_over=[viewer_at(seat) for seat in match.taken_over],
         )
 
-    def undoable(self, viewer: int) -> int:
+    def undoable(self, viewer: Viewer) -> int:
         """How many of its answers a viewer may take back now."""
         if viewer == SPECTATOR or self.is_bot(viewer) or self.match.over or self.closed:
             return 0
-        return self.match.undoable(viewer - 1)
+        return self.match.undoable(seat_of(viewer))
 
-    def entry(self, entry: LogEntry, viewer: int) -> protocol.Entry:
+    def entry(self, entry: LogEntry, viewer: Viewer) -> protocol.Entry:
         events = self.told(entry.events, viewer)
         return protocol.Entry(entry.seq, entry.seat, entry.kind, events, entry.undone, entry.name, entry.about)
 
-    def known(self, viewer: int) -> list[Moment]:
+    def known(self, viewer: Viewer) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
-        return self.match.known(viewer - 1, self.public_log.unrevealed)
+        return self.match.known(seat_of(viewer), self.public_log.unrevealed)
 
     async def whys(self) -> Whys:
         """Why bots answered as they did, by number of entry: after the end of the game."""
         return await self.store.whys(self.id) if self.match.over else NO_WHYS
 
-    def told(self, events: list[Event], viewer: int) -> list[dict[str, object]]:
+    def told(self, events: list[Event], viewer: Viewer) -> list[dict[str, object]]:
         """Events as data, those that this viewer may know of."""
         book = self.match.state.contents()
-        return [describe(book, event) for event in events if visible_to(event, viewer - 1)]
+        return [describe(book, event) for event in events if visible_to(event, seat_of(viewer))]
 
-    def info(self, mine: list[int], asks: int = SPECTATOR) -> protocol.TableInfo:
+    def info(self, mine: list[Viewer], asks: Viewer = SPECTATOR) -> protocol.TableInfo:
         stands = standing(self.match, self.public_log.unrevealed)
         return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine, asks)

@@ -12,9 +12,8 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from antechamber.match import Match
+from antechamber.match import SPECTATOR, Match, Viewer
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
 from antechamber.server.bot_pool import BotPool
 from antechamber.server.bot_turns import BotTurns
 from antechamber.server.database import database
@@ -63,7 +62,7 @@ class Tables:
         self.chores: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.noting = asyncio.Lock()  # what is noted last is what is true
-        self.noted: dict[str, list[int] | None] = {}  # the seats that were here when it was
+        self.noted: dict[str, list[Viewer] | None] = {}  # the seats that were here when it was
         self.unnoted: set[Table] = set()  # where somebody came or went since
 
     async def open(self) -> None:
@@ -250,7 +249,7 @@ class Tables:
 
     async def renew_presence(self) -> None:
         async with self.noting:
-            here: dict[str, list[int] | None] = {
+            here: dict[str, list[Viewer] | None] = {
                 table.id: table.seats_here() for table in list(self.by_id.values()) if table.devices
             }
             await self.store.renew_presence(here, now(CERTAIN))
@@ -407,7 +406,7 @@ class Tables:
         self.meet(table)
 
     async def write(
-        self, table: Table, seat: int, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
+        self, table: Table, seat: Viewer, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
     ) -> None:
         """Let a person act, whatever becomes of the device meanwhile. It hears of it before anybody sees it.
 
@@ -416,7 +415,7 @@ class Tables:
         await asyncio.shield(asyncio.create_task(self.write_and_wake(table, seat, move_id, act, saved)))
 
     async def write_and_wake(
-        self, table: Table, seat: int, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
+        self, table: Table, seat: Viewer, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
     ) -> None:
         began = monotonic()
         before = table.seq

@@ -1907,7 +1907,7 @@ export interface operations {
     ApiTablesReplayReplay: {
         parameters: {
             query?: {
-                /** @description Who looks; 0: a spectator; without it who has the key */
+                /** @description Who looks, 0: a spectator; else who has the key */
                 viewer?: number | null;
             };
             header?: never;
@@ -1987,7 +1987,7 @@ export interface operations {
     ApiTablesReplayPlyMoment: {
         parameters: {
             query?: {
-                /** @description Who looks; 0: a spectator; without it who has the key */
+                /** @description Who looks, 0: a spectator; else who has the key */
                 viewer?: number | null;
             };
             header?: never;

@@ -1,0 +1,23 @@
+"""Numbers of who sits at a table and of who looks at it. They differ by one, so each has a type of its own."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from antechamber.core.kernel import NOBODY
+
+Seat = NewType("Seat", int)  # as the rules count: the first seat is 0
+Viewer = NewType("Viewer", int)  # as people count, on the wire and in logs: the first seat is 1; 0 looks on without one
+
+NO_SEAT: Final = Seat(NOBODY)
+SPECTATOR: Final = Viewer(0)
+
+
+def seat_of(viewer: Viewer) -> Seat:
+    """Where a viewer sits; `NO_SEAT` for a spectator."""
+    return Seat(viewer - 1)
+
+
+def viewer_at(seat: Seat) -> Viewer:
+    """Who sits there."""
+    return Viewer(seat + 1)
