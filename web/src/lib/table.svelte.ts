@@ -8,7 +8,7 @@ import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
 import { renew } from './renewal.ts';
 import { settings } from './settings.svelte.ts';
-import { seatNotes, standing, type Deed, type SeatNote } from './story.ts';
+import { seatNotes, standing, type SeatNote, type StandingAnswer } from './story.ts';
 
 /** A seat whose key this device holds; seat 0 watches. */
 export interface Viewer {
@@ -58,7 +58,7 @@ export class TableState {
   gone = $state.raw<Problem | null>(null);
 
   readonly connection: Connection;
-  readonly deeds: Deed[] = $derived(standing(this.entries));
+  readonly answers: StandingAnswer[] = $derived(standing(this.entries));
   readonly notes: SeatNote[] = $derived(seatNotes(this.entries));
   readonly names: string[] = $derived(this.people.map(called));
   readonly seats: SeatFace[] = $derived(

@@ -88,7 +88,7 @@ test('entries are kept once, however often they come', () => {
   table.take(frame(2, { entries: [entry(1, 1), entry(2, 2)] }));
   table.take(frame(3, { entries: [entry(2, 2), entry(3, 3)] }));
   expect(table.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(table.deeds.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(table.answers.map(({ ply }) => ply)).toEqual([1, 2, 3]);
 });
 
 test('a page of another build is loaded anew when nobody is in the middle of choosing', async () => {

@@ -60,7 +60,7 @@ export class Sight {
     const { replay } = this.back;
     if (replay?.replay) return replay.replay.plies.slice(0, replay.ply).flatMap((ply) => ply.events);
     const seq = this.live?.seq ?? 0;
-    return this.room.state.deeds.filter((deed) => deed.seq <= seq).flatMap((deed) => deed.facts);
+    return this.room.state.answers.filter((answer) => answer.seq <= seq).flatMap((answer) => answer.facts);
   });
   /** What every part of the table needs. */
   readonly table: TableProps | null = $derived.by(() => {

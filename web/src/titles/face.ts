@@ -304,7 +304,7 @@ export interface TitleFace {
   /** Go on with what is told by the title itself; false if nothing is. */
   advance?: () => boolean;
   /** How many of the last events are still to be told: the log does not run ahead of them. */
-  untold?: (facts: readonly Fact[]) => number;
+  unrevealed?: (facts: readonly Fact[]) => number;
   /** What the plaque says while something is told; empty if nothing is. */
   telling?: (props: TableProps) => string;
   /** Events between two views as steps, in order; rings only if motion is to be reduced. */
