@@ -444,7 +444,7 @@ class Table:
             other = viewer_at(match.unconfirmed)
             raise Refusal(CONFLICT, "problem-unconfirmed", {"seat": self.name(other)}, seat=other)
 
-    # ------------------------------------------------------------ showing
+    # ------------------------------------------------------------ frames
 
     def frame(self, viewer: Viewer, seen: int) -> bytes:
         """The table for a viewer, and what happened after the entries that it has seen, ready to be sent."""
