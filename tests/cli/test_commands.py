@@ -17,7 +17,7 @@ from antechamber.cli import tracing
 from antechamber.cli.app import whys_to_tell
 from antechamber.library import Point, Primer, component_data, primer, provenance, slugs, title
 from antechamber.match import LogError, Match, Player, Seat
-from antechamber.match.match import with_reasons, write_log
+from antechamber.match.log import with_reasons, write_log
 from antechamber.messages import messages
 from tests import nursery
 from tests.conftest import COMPILED

@@ -18,7 +18,7 @@ from antechamber.cli.play import play
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.library import title
 from antechamber.match import Match, Player, Seat
-from antechamber.match.match import read_log
+from antechamber.match.log import read_log
 from antechamber.messages import messages
 from tests.games.mystery.given import given
 

@@ -15,7 +15,7 @@ from antechamber.core.errors import IllegalAnswer, NotationError, OptionError
 from antechamber.library import title
 from antechamber.match import NO_SEAT, LogError, Match, Player, Seat, UndoError
 from antechamber.match.events import describe, visible_to
-from antechamber.match.match import read_log, whys_in, with_reasons, write_log
+from antechamber.match.log import read_log, whys_in, with_reasons, write_log
 from antechamber.match.report import report, written
 from tests.games.mystery.given import given
 from tests.sketches.sealed import masks

@@ -38,7 +38,7 @@ from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.games.mystery.preview import GROUPS as MYSTERY_GROUPS
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import NO_SEAT, Match, Player, Seat, events
-from antechamber.match.match import SEATING
+from antechamber.match.log import SEATING
 from antechamber.messages import LANGUAGES, Messages, MissingMessage, catalogues, messages
 from tests.contract.test_mice import moments as mice_moments
 from tests.games.jaguar.given import moments as jaguar_moments

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from antechamber.library import title
 from antechamber.match import Match
-from antechamber.match.match import FORMAT
+from antechamber.match.log import FORMAT
 from tests import nursery
 from tests.nursery import Copy
 

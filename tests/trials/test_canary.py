@@ -24,7 +24,7 @@ from antechamber.games.aztec.words import ARTEFACT
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, TOKEN_IDS, TRAP_IDS
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.match import Match
-from antechamber.match.match import SEATING
+from antechamber.match.log import SEATING
 from tests.trials.recording import HERE, ME, NOVICE, OPEN, RANDOM, Game, Screen, Tap, play_all
 from tests.trials.serving import Data, Server
 

@@ -23,7 +23,7 @@ from antechamber.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
     from antechamber.match import LogError, Match
-    from antechamber.match.match import Why
+    from antechamber.match.log import Why
 
 say = messages().text
 # The value of --help if it is not given. Without one, typer loads pydantic to make a bool of it, which takes as long as
@@ -387,7 +387,7 @@ def play(
     from antechamber.cli.play import play as play_in_terminal
     from antechamber.cli.rules_text import OPPONENT
     from antechamber.match import Player
-    from antechamber.match.match import read_log, whys_in
+    from antechamber.match.log import read_log, whys_in
     from antechamber.server.files import keep_private
 
     keep_private()
@@ -481,7 +481,7 @@ def replay(
 def whys_to_tell(match: Match, difference: LogError | None, data: dict[str, Any]) -> dict[int, Why]:
     """Why bots did what they did, by number of entry. Before the end it is refused; of a game that is replayed up to a
     difference, nothing is told."""
-    from antechamber.match.match import whys_in
+    from antechamber.match.log import whys_in
 
     if match.over:
         return whys_in(data)

@@ -14,7 +14,7 @@ import typer
 from antechamber.messages import messages
 
 if TYPE_CHECKING:
-    from antechamber.match.match import Why
+    from antechamber.match.log import Why
     from antechamber.server.checking import Verdict
     from antechamber.server.store import Chair, Line, Record
 
@@ -242,7 +242,7 @@ def export_table(
     database_url: DatabaseUrl = None,
     settings: SettingsFile = None,
 ) -> None:
-    from antechamber.match.match import write_log
+    from antechamber.match.log import write_log
     from antechamber.server.files import FileError, check_is_free, keep_private
 
     keep_private()
@@ -259,7 +259,7 @@ def export_table(
 async def log_of(url: str, table: str) -> dict[str, Any]:
     """The log of a table as `replay` reads it, also of one that no longer replays."""
     from antechamber.match import Player
-    from antechamber.match.match import log_data, with_reasons
+    from antechamber.match.log import log_data, with_reasons
 
     record, lines = await look_up(url, table)
     seats = [Player(chair.name, chair.bot) for chair in record.chairs]

@@ -24,7 +24,8 @@ from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
 from antechamber.match import NO_SEAT, LogError, Match, Player, Seat
-from antechamber.match.match import Moment, Why, with_reasons, write_log
+from antechamber.match.log import Why, with_reasons, write_log
+from antechamber.match.match import Moment
 from antechamber.match.report import LONGEST, report
 from antechamber.messages import MissingMessage, messages
 

@@ -13,7 +13,7 @@ from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.library import title
 from antechamber.match import LogError, Match, Note, Player
-from antechamber.match.match import Why, read_log
+from antechamber.match.log import Why, read_log
 from antechamber.match.report import name_of, written
 from antechamber.messages import Messages, messages
 from antechamber.server.files import own_folder

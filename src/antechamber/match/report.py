@@ -18,8 +18,9 @@ from antechamber.core.errors import AntechamberError
 from antechamber.core.kernel import State, View
 from antechamber.core.title import Title
 from antechamber.match.events import describe, visible_to
-from antechamber.match.match import FORMAT as LOG
-from antechamber.match.match import LogError, Match, Moment, check_head
+from antechamber.match.log import FORMAT as LOG
+from antechamber.match.log import LogError, check_head
+from antechamber.match.match import Match, Moment
 from antechamber.match.seats import Seat, Viewer, seat_of, viewer_at
 
 FORMAT = "antechamber-report/1"

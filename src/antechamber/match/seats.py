@@ -1,7 +1,8 @@
-"""Numbers of who sits at a table and of who looks at it. They differ by one, so each has a type of its own."""
+"""Who sits at a table, and who looks at it. Their numbers differ by one, so each has a type of its own."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NewType
 
 from antechamber.core.kernel import NOBODY
@@ -11,6 +12,14 @@ Viewer = NewType("Viewer", int)  # as people count, on the wire and in logs: the
 
 NO_SEAT: Final = Seat(NOBODY)
 SPECTATOR: Final = Viewer(0)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot of a level."""
+
+    name: str
+    bot: str | None = None
 
 
 def seat_of(viewer: Viewer) -> Seat:

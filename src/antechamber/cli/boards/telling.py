@@ -10,7 +10,7 @@ from antechamber.core.kernel import Contents, Event
 from antechamber.core.notation import SEAT, Domain, Sets
 from antechamber.core.title import Reason
 from antechamber.match import NO_SEAT, Match, Seat, events
-from antechamber.match.match import Why
+from antechamber.match.log import Why
 from antechamber.messages import Messages
 
 
