@@ -57,7 +57,7 @@ def main() -> None:
         f"{slug}, interpreted, in the core": lambda: interpreted(slug, seconds),
         f"{slug}, clone (µs)": lambda: rows.clone(slug, seconds / 4),
         f"{slug}, view and options to JSON (µs)": lambda: rows.view_to_json(slug, seconds / 4),
-        f"{slug}, the same with every outlook (µs)": lambda: rows.frame_to_json(slug, seconds / 4),
+        f"{slug}, the same with every preview (µs)": lambda: rows.frame_to_json(slug, seconds / 4),
         SEARCH: lambda: rows.openspiel_search("backgammon", seconds),
         **searches(slug, seconds),
     }

@@ -90,7 +90,7 @@ FRAME = '{"type":"table"'
 
 def find_python() -> str:
     """An environment with a compiled package, if there is one that has the server."""
-    check = "import antechamber.server.running; from antechamber.cli.bench import compiled; exit(not compiled())"
+    check = "import antechamber.server.serve; from antechamber.cli.bench import compiled; exit(not compiled())"
     for name in ("compiled", "play"):
         python = ROOT / ".venvs" / name / "bin" / "python"
         if python.exists() and not subprocess.run([python, "-c", check], capture_output=True, check=False).returncode:

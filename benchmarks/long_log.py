@@ -27,9 +27,9 @@ from antechamber.library import title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing
 
 SLUG = "mystery"
 PEOPLE = [protocol.SeatWish("me"), protocol.SeatWish("here")]
@@ -43,7 +43,7 @@ def long_match(entries: int, seed: str) -> Match:
     match = Match(title(SLUG), len(PEOPLE), {}, seed)
     chance = random.Random(seed)
     while len(match.log) < entries:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, chance.choice(match.state.legal(seat)))
         if len(match.moments) <= STAND:
             if match.unconfirmed is not None:
@@ -55,13 +55,13 @@ def long_match(entries: int, seed: str) -> Match:
 
 async def lay(folder: Path, entries: int) -> protocol.TableMade:
     """Write a table to a database whose server does not know it yet."""
-    record, made = laid_out(protocol.NewTable(SLUG, PEOPLE))
+    record, made = set_up(protocol.NewTable(SLUG, PEOPLE))
     record = replace(record, seed="long")
     match = long_match(entries, record.seed)
     lines = [Line(number, entry["seat"], entry, None, 0, now()) for number, entry in enumerate(match.log, start=1)]
     store = Store(database(f"sqlite:///{folder / 'tables.db'}"))
     await store.add(record, sys.maxsize)
-    await store.append(record.id, lines, match.over, standing(match, match.untold))
+    await store.append(record.id, lines, match.over, standing(match, match.unrevealed))
     await store.close()
     return made
 

@@ -26,9 +26,9 @@ from antechamber.library import slugs, title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing
 
 MOST_PLAYERS = 4
 
@@ -39,7 +39,7 @@ def play(match: Match, rng: random.Random) -> None:
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)
         else:
-            seat = match.state.deciding()[0]
+            seat = match.deciding[0]
             match.answer(seat, rng.choice(match.state.legal(seat)))
 
 
@@ -49,7 +49,7 @@ async def fill(store: Store, slug: str, tables: int) -> list[tuple[str, str, int
     people = min(MOST_PLAYERS, max(title(slug).players))
     seats = [protocol.SeatWish("me"), *[protocol.SeatWish("here")] * (people - 1)]
     for number in range(tables):
-        record, made = laid_out(protocol.NewTable(slug, seats))
+        record, made = set_up(protocol.NewTable(slug, seats))
         match = Match(title(slug), people, dict(record.options), record.seed)
         play(match, random.Random(f"{slug}/{number}"))
         at = now()

@@ -70,7 +70,7 @@ def view_to_json(slug: str, seconds: float) -> float:
 
 
 def frame_to_json(slug: str, seconds: float) -> float:
-    """The same with the outlook on every option, as the page gets it."""
+    """The same with the preview on every option, as the page gets it."""
     return microseconds(slug, seconds, lambda state: msgspec.json.encode(state.view(state.deciding()[0]).detail()))
 
 

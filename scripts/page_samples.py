@@ -17,6 +17,7 @@ from antechamber.bots import make_bot
 from antechamber.core.kernel import State
 from antechamber.core.title import Options
 from antechamber.library import component_data, provenance, slugs, title
+from antechamber.match import Seat
 from antechamber.match.events import describe, visible_to
 from scripts import record_games
 from scripts.page_telling import Telling, written
@@ -190,7 +191,8 @@ def table(slug: str, g: State, seat: int) -> Shown:
     view: Shown = dict(g.view(seat).detail())
     if slug not in IN_ROUNDS:
         return view
-    return {"view": view, "facts": [describe(g.contents(), event) for event in g.events if visible_to(event, seat)]}
+    known = [event for event in g.events if visible_to(event, Seat(seat))]
+    return {"view": view, "facts": [describe(g.contents(), event) for event in known]}
 
 
 def components(slug: str) -> Shown:

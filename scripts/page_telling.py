@@ -8,7 +8,7 @@ from antechamber.cli.boards.telling import Teller
 from antechamber.core.kernel import EVERYBODY, Event, State
 from antechamber.core.notation import TERMINAL
 from antechamber.core.title import Reason, Title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player, Seat
 from antechamber.match.events import describe
 from antechamber.messages import LANGUAGES, Messages, messages
 
@@ -30,7 +30,7 @@ class Telling:
         self.title = title
         self.names = NAMES[: max(title.players)]
         self.quiet = title.book().vocabulary.quiet(TERMINAL)
-        self.match = Match(title, len(self.names), seats=[Seat(name) for name in self.names])
+        self.match = Match(title, len(self.names), seats=[Player(name) for name in self.names])
         self.seen: dict[tuple[str, str, str], set[str]] = {}
         self.questions = 0
         self.options: dict[int, Data] = {}
@@ -108,7 +108,7 @@ class Telling:
         telling = Teller(self.match, words, drawn)
         return {
             "options": [asking.option(option) for option in self.options],
-            "events": [sentence for event in self.events for sentence in telling.sentences([event], event.audience)],
+            "events": [told for event in self.events for told in telling.sentences([event], Seat(event.audience))],
             "summary": telling.summary(self.story, self.quiet),
             "problems": [asking.problem(reason) for reason in self.reasons],
         }

@@ -15,7 +15,7 @@ from typing import Any
 from antechamber.bots import make_bot
 from antechamber.core.title import Options
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 GAMES = 20
@@ -42,9 +42,9 @@ def recorded(mode: str, number: int) -> Match:
     seed = f"{mode}/{number}"
     levels = [LEVELS[(number // len(counts) + seat) % len(LEVELS)] for seat in range(players)]
     bots = [make_bot(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
-    match = Match(game, players, options, seed, [Seat(level, level) for level in levels])
+    match = Match(game, players, options, seed, [Player(level, level) for level in levels])
     while not match.over:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, bots[seat].choose(match.view(seat)).option)
     return match
 

@@ -37,7 +37,7 @@ LOADED = (
     "antechamber.lab.reports",
     "antechamber.server.backups",
     "antechamber.server.checking",
-    "antechamber.server.running",
+    "antechamber.server.serve",
     "litestar.plugins.pydantic",
     "rich.progress",
     "sqlalchemy.dialects.postgresql.asyncpg",

@@ -9,8 +9,8 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from antechamber.cli.app import app
+from antechamber.server.connections import connections_for
 from antechamber.server.descriptors import FILES, PIPES, REFUSED
-from antechamber.server.door import connections_for
 from antechamber.server.settings import Settings
 
 UNIT = Path(__file__).parents[1] / "docs" / "antechamber.service"

@@ -12,8 +12,9 @@ from antechamber.core.chance import dice_from_seed
 from antechamber.core.ints import i64
 from antechamber.core.kernel import State, View
 from antechamber.core.playout import rollout
-from antechamber.server.thinker import Task
-from antechamber.server.thinker import think as answer
+from antechamber.match import Seat
+from antechamber.server.bot_worker import Task
+from antechamber.server.bot_worker import think as answer
 from tests.bots.pennies import pennies
 from tests.bots.pennies import vocabulary as pennies_words
 from tests.bots.tables import mystery, think, turn
@@ -82,7 +83,7 @@ def test_a_budget_by_the_clock_ends():
 def test_a_process_of_the_server_thinks_as_long_as_it_is_told():
     g = mystery.start(2, "server", {"max_rounds": 1})
     seat = g.deciding()[0]
-    task = Task("mystery", seat, "master", "lots", "Ana", g.view(seat).position(), seconds=0.001)
+    task = Task("mystery", Seat(seat), "master", "lots", "Ana", g.view(seat).position(), seconds=0.001)
     assert mystery.book().vocabulary.read(answer(task).option) in g.legal(seat)
 
 

@@ -14,9 +14,9 @@ from antechamber.library import title as take_title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Record, Store, now
+from antechamber.server.summary import standing
 from tests.browser.conftest import Server
 
 OPEN = protocol.SeatWish("open")
@@ -47,7 +47,7 @@ def played(
     player = make_bot(bot, match.title, SEED) if bot != "random" else None
     while not until(match):
         assert not match.over, "the game ended before that"
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, player.choose(match.view(seat)).option if player else chance.choice(match.state.legal(seat)))
         if match.unconfirmed is not None:
             match.confirm(match.unconfirmed)
@@ -56,7 +56,7 @@ def played(
 
 def lay(server: Server, seats: Sequence[protocol.SeatWish], match: Match) -> protocol.TableMade:
     """A table with this game."""
-    record, made = laid_out(protocol.NewTable(match.title.slug, list(seats), match.options))
+    record, made = set_up(protocol.NewTable(match.title.slug, list(seats), match.options))
     with ThreadPoolExecutor() as beside:  # Playwright has an event loop of its own in this thread
         beside.submit(asyncio.run, keep(server, replace(record, seed=SEED), match)).result()
     return made
@@ -69,7 +69,7 @@ async def keep(server: Server, record: Record, match: Match) -> None:
     try:
         await store.add(record, MANY)
         if lines:
-            await store.append(record.id, lines, match.over, standing(match, match.untold))
+            await store.append(record.id, lines, match.over, standing(match, match.unrevealed))
     finally:
         await store.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from antechamber.match import Match
+from antechamber.match import Match, Seat
 from antechamber.server import protocol
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.dealing import BOT, OPEN, deal, is_over, sit
@@ -24,6 +24,7 @@ from tests.browser.table import (
 )
 from tests.browser.test_keyboard import KeyboardTable
 
+FIRST = Seat(0)
 REMOVAL = "removal/choose_removal"
 ENOUGH = 30  # answers of a game, after which nothing new comes up before its end
 NEAR_THE_END = 56  # a turn of the game that adepts play
@@ -94,7 +95,7 @@ def asks(question: str, answers: int = 0, kind: str = "") -> Callable[[Match], b
     """Whether the first seat is asked that, after so many answers; and, if given, whether such an option is there."""
 
     def asked(match: Match) -> bool:
-        if match.over or len(match.log) < answers or match.state.deciding()[0] != 0:
+        if match.over or len(match.log) < answers or match.deciding[0] != 0:
             return False
         options = [match.text(option) for option in match.state.legal(0)]
         return match.state.question() == question and any(text.startswith(kind) for text in options)
@@ -122,12 +123,12 @@ def plannable(match: Match) -> bool:
     if len(places) != 5 or not (places[0] + places[1]).isdecimal():
         return False
     first, second, third, *_ = places
-    outlook = match.outlook(0, [f"trigger {second}", f"leave {first}", f"trigger {third}"], gains=True)
-    asked = match.outlook(0, [f"trigger {first}"], gains=True).asks
-    if (outlook.taken, len(outlook.steps)) != (3, 2) or asked in ("", REMOVAL):
+    preview = match.preview(FIRST, [f"trigger {second}", f"leave {first}", f"trigger {third}"], gains=True)
+    asked = match.preview(FIRST, [f"trigger {first}"], gains=True).asks
+    if (preview.taken, len(preview.steps)) != (3, 2) or asked in ("", REMOVAL):
         return False
     after = match.state.clone()
-    for answer in outlook.answers:
+    for answer in preview.answers:
         after.answer(0, match.option(answer))
     return after.question() == REMOVAL
 
@@ -138,8 +139,8 @@ def has_chest_and_paws(match: Match) -> bool:
         return False
     texts = [match.text(option) for option in match.state.legal(0)]
     chests = [text for text in texts if text.startswith("chest")]
-    outlook = match.outlook(0, [chests[0], next(text for text in texts if text.startswith("trigger"))])
-    return len(chests) == 1 and outlook.taken == 2
+    preview = match.preview(FIRST, [chests[0], next(text for text in texts if text.startswith("trigger"))])
+    return len(chests) == 1 and preview.taken == 2
 
 
 class Gain:
@@ -152,9 +153,9 @@ class Gain:
         if not asks("action/choose_action", 60, "chest")(match):
             return False
         for text in [match.text(option) for option in match.state.legal(0)]:
-            outlook = match.outlook(0, [text], gains=True) if text.startswith("chest") else None
-            if outlook and len(outlook.answers) == 2 and outlook.asks == "action/choose_action":
-                self.chest, self.use = outlook.answers
+            preview = match.preview(FIRST, [text], gains=True) if text.startswith("chest") else None
+            if preview and len(preview.answers) == 2 and preview.asks == "action/choose_action":
+                self.chest, self.use = preview.answers
                 return True
         return False
 
@@ -200,7 +201,7 @@ def test_a_game_is_played_to_its_end_with_the_keyboard(new_context, server, shot
     adept = protocol.SeatWish("bot", "Bruno", "adept")
 
     def near_the_end(match: Match) -> bool:
-        return match.state.turn >= NEAR_THE_END and match.state.deciding()[0] == 0  # type: ignore[attr-defined]
+        return match.state.turn >= NEAR_THE_END and match.deciding[0] == 0  # type: ignore[attr-defined]
 
     links = deal(server, "mice", [OPEN, adept], near_the_end, bot="adept")
     desk.goto(links[1])
@@ -457,7 +458,7 @@ def test_mere_gains_are_taken_until_somebody_wants_to_be_asked(desk, server):
 
 
 def test_other_games_have_no_switch_for_gains(desk, server):
-    links = deal(server, "mystery", [OPEN, BOT], lambda match: match.state.deciding()[0] == 0)
+    links = deal(server, "mystery", [OPEN, BOT], lambda match: match.deciding[0] == 0)
     sit(desk, links[1], "Ana")
     desk.get_by_role("button", name="Menu").click()
     menu = desk.get_by_role("dialog", name="Menu")

@@ -58,16 +58,16 @@ def test_the_page_tells_the_licences_of_what_it_is_built_from(server):
     assert licences.text == kept, "packages have changed: build the page, and copy its licences.txt here"
 
 
-def test_the_reconstructed_page_lists_every_mended_part(desk, server, shot):
+def test_the_reconstructed_page_lists_every_reconstructed_part(desk, server, shot):
     parts = httpx.get(f"{server.url}/api/titles/mystery/components", trust_env=False).json()["provenance"]
-    mended = [part for part in parts if part["source"] in ("reconstructed", "mixed")]
-    assert mended
+    reconstructed = [part for part in parts if part["source"] in ("reconstructed", "mixed")]
+    assert reconstructed
     desk.goto("/reconstructed/mystery")
     expect(desk.get_by_role("heading", name="Reconstructed parts: Mystery of the Temples")).to_be_visible()
     expect(desk.locator("tbody tr")).to_have_count(len(parts))
     shot(desk, "reconstructed")
     listed = desk.locator("tbody tr").all_inner_texts()
-    for part in mended:
+    for part in reconstructed:
         assert any(part["note"] in row for row in listed), part
     for name in ("Pebble", "Curse of 8", "Wilderness 7", "Red temple", "Grid 4A, reward 2"):
         assert any(name in row for row in listed), name

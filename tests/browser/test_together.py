@@ -113,7 +113,7 @@ def test_whoever_has_no_key_is_told_what_to_do(desk, new_context):
     expect(stranger.get_by_role("heading", name="This device has no key for this table")).to_be_visible()
 
 
-def test_a_bot_keeps_my_seat_warm_and_gives_it_back(desk, new_context):
+def test_a_bot_stands_in_and_gives_my_seat_back(desk, new_context):
     host, friend = two_by_link(desk, new_context)
     menu = open_menu(desk)
     menu.get_by_role("button", name="Let a bot keep my seat").click()

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from antechamber.cli.play import play
 from antechamber.core.title import Title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 
 
 class Terminal:
@@ -19,7 +19,7 @@ class Terminal:
     def __init__(
         self, title: Title, names: list[str], language: str = "en", look: Iterable[str] = (), **options: Any
     ) -> None:
-        seats = [Seat(name, "random" if n else None) for n, name in enumerate(names)]
+        seats = [Player(name, "random" if n else None) for n, name in enumerate(names)]
         self.match = Match(title, len(names), options, "terminal", seats)
         self.paper = io.StringIO()
         self.language = language

@@ -15,7 +15,7 @@ from antechamber.cli import boards
 from antechamber.cli.curtain import can_forget, forget
 from antechamber.cli.play import play
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.messages import LANGUAGES, messages
 
 aztec = title("aztec")
@@ -38,7 +38,7 @@ class Table:
         is_terminal: bool = False,
         **options: Any,
     ) -> None:
-        seats = [Seat(name, None if n in people else "random") for n, name in enumerate(NAMES[:players])]
+        seats = [Player(name, None if n in people else "random") for n, name in enumerate(NAMES[:players])]
         self.match = Match(aztec, players, {"starting_seat": 1, **options}, "terminal", seats)
         self.language = language
         self.script = iter(script)

@@ -16,11 +16,13 @@ from antechamber.bots import make_bot
 from antechamber.cli import tracing
 from antechamber.cli.app import whys_to_tell
 from antechamber.library import Point, Primer, component_data, primer, provenance, slugs, title
-from antechamber.match import LogError, Match, Seat
-from antechamber.match.match import with_reasons, write_log
+from antechamber.match import LogError, Match, Player, Seat
+from antechamber.match.log import with_reasons, write_log
 from antechamber.messages import messages
 from tests import nursery
 from tests.conftest import COMPILED
+
+FIRST, SECOND = Seat(0), Seat(1)
 
 
 def run(*words: str, reads: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -359,13 +361,13 @@ def test_a_game_for_one_needs_no_word_about_bots_and_is_replayed_as_the_last(tmp
 
 
 def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_path: Path) -> None:
-    match = Match(title("mystery"), 2, {"start_player": 1}, "1", [Seat("Ana"), Seat("Zoë")])
-    match.answer(0, "place C at 5")
-    match.note(1, "request", "Zoë", 1)
-    match.note(0, "agree", "Ana", 1)
-    match.note(1, "take", "Zoë", 1)
-    match.answer(0, "place C at 6")
-    match.note(0, "leave", "", 0)
+    match = Match(title("mystery"), 2, {"start_player": 1}, "1", [Player("Ana"), Player("Zoë")])
+    match.answer(FIRST, "place C at 5")
+    match.note(SECOND, "request", "Zoë", SECOND)
+    match.note(FIRST, "agree", "Ana", SECOND)
+    match.note(SECOND, "take", "Zoë", SECOND)
+    match.answer(FIRST, "place C at 6")
+    match.note(FIRST, "leave", "", FIRST)
     match.save(tmp_path / "match.json")
     lines = run("replay", str(tmp_path / "match.json")).stdout.splitlines()
     assert lines[1:4] == [
@@ -385,11 +387,13 @@ def test_a_replay_tells_who_took_over_a_seat_and_says_so_again_at_the_end(tmp_pa
 
 def over(file: Path, **more: Any) -> Match:
     """A game of a person and a bot that came to its end, in a file with what the bot thought of its answers."""
-    match = Match(title("mystery"), 2, {"start_player": 1, "max_rounds": 1}, "1", [Seat("Ana"), Seat("Rune", "novice")])
+    match = Match(
+        title("mystery"), 2, {"start_player": 1, "max_rounds": 1}, "1", [Player("Ana"), Player("Rune", "novice")]
+    )
     bots = [make_bot(level, match.title, level) for level in ("random", "novice")]
     whys = {}
     while not match.over:
-        (seat,) = match.state.deciding()
+        (seat,) = match.deciding
         match.answer(seat, bots[seat].choose(match.view(seat)).option)
         if seat == 1:
             whys[len(match.log)] = [{"message": "bot-because-lots", "arguments": {}}]
@@ -407,7 +411,7 @@ def over(file: Path, **more: Any) -> Match:
 )
 def test_after_the_end_a_replay_tells_why_bots_did_what_they_did(tmp_path: Path, language: str, told: str) -> None:
     match = over(tmp_path / "match.json")
-    by_bot = [moment.seat for moment in match.moments].count(1)
+    by_bot = [moment.seat for moment in match.moments].count(SECOND)
     assert by_bot > 2
     done = run("replay", str(tmp_path / "match.json"), "--reasons", "--language", language)
     assert done.returncode == 0, done.stderr

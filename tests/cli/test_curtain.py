@@ -16,7 +16,7 @@ import pytest
 
 from antechamber.library import title
 from antechamber.match import Match
-from antechamber.match.match import read_log
+from antechamber.match.log import read_log
 from scripts import programs
 
 PATIENCE = 60  # seconds for the game to show something, on a machine that is busy with other tests

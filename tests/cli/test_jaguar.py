@@ -15,7 +15,7 @@ from antechamber.cli.boards import board_for
 from antechamber.cli.play import Session
 from antechamber.games.jaguar.loader import read_components
 from antechamber.games.jaguar.title import JaguarTitle
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player, Seat
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
 from tests.games.jaguar.given import (
@@ -70,20 +70,20 @@ def labels(table: Table) -> list[str]:
 def session(table: Table) -> Session:
     """The table in a terminal."""
     g = table.state
-    match = Match(jaguar, int(g.seats), seats=[Seat(name) for name in NAMES[: g.seats]])
+    match = Match(jaguar, int(g.seats), seats=[Player(name) for name in NAMES[: g.seats]])
     match.state = g
     return Session(match, None, Console(quiet=True), input, "en", True)
 
 
 def asked(table: Table) -> str:
     """The question of the moment."""
-    return session(table).question(table.seat - 1)
+    return session(table).question(Seat(table.seat - 1))
 
 
 def summed(table: Table) -> list[str]:
     """What has happened, as the terminal sums it up."""
     told = session(table)
-    return told.teller.summary(table.state.events, told.board.quiet, 0)
+    return told.teller.summary(table.state.events, told.board.quiet, Seat(0))
 
 
 def explained(table: Table, text: str) -> list[str]:
@@ -109,7 +109,7 @@ def test_a_step_into_the_jaguar_is_marked():
     table = acting("b5", players=1, solo={"jaguar": "c5"})
     told = session(table)
     view = table.state.view(0)
-    labels = {option["text"]: told.board.label(view, 0, option) for option in told.options(0)}
+    labels = {option["text"]: told.board.label(view, 0, option) for option in told.options(Seat(0))}
     assert labels["move right"].endswith("c5!")
     assert not labels["move left"].endswith("!")
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from antechamber.cli.boards import board_for
 from antechamber.cli.play import play
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.messages import LANGUAGES, messages
 from tests.cli.terminal import Terminal
 from tests.games.mice.given import POOR, RICH, Table, given, mice, removing
@@ -195,7 +195,7 @@ class Sitting:
     """One person in a terminal, who types these lines and then leaves."""
 
     def __init__(self, table: Table, *typed: str) -> None:
-        self.match = Match(mice, 2, {"first_player": 1}, "gains", [Seat("Ana"), Seat("Ben")])
+        self.match = Match(mice, 2, {"first_player": 1}, "gains", [Player("Ana"), Player("Ben")])
         self.match.state = table.state
         self.match.state.recording = False
         lines = iter(typed)

@@ -17,13 +17,13 @@ from antechamber.cli.boards.plain import initials
 from antechamber.cli.play import play
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.library import title
-from antechamber.match import Match, Seat
-from antechamber.match.match import read_log
+from antechamber.match import Match, Player, Seat
+from antechamber.match.log import read_log
 from antechamber.messages import messages
 from tests.games.mystery.given import given
 
 mystery = title("mystery")
-ANA_AND_BOTS = [Seat("Ana"), Seat("Bruno", "random"), Seat("Chloé", "random")]
+ANA_AND_BOTS = [Player("Ana"), Player("Bruno", "random"), Player("Chloé", "random")]
 
 
 class Table:
@@ -31,7 +31,7 @@ class Table:
 
     def __init__(
         self,
-        seats: list[Seat] | None = None,
+        seats: list[Player] | None = None,
         script: Iterable[str] = (),
         then: Callable[[Table], str] | None = None,
         size: tuple[int, int] = (80, 24),
@@ -122,7 +122,7 @@ def numbers_offered(screen: str) -> list[int]:
     "options", [{}, {"edition": "pl"}, {"mode": "advanced"}, {"edition": "pl", "mode": "advanced"}]
 )
 def test_whoever_always_types_the_smallest_number_comes_to_the_end(players, options):
-    seats = [Seat("Ana"), *[Seat(name, "random") for name in ("Bruno", "Chloé", "Dawid")[: players - 1]]]
+    seats = [Player("Ana"), *[Player(name, "random") for name in ("Bruno", "Chloé", "Dawid")[: players - 1]]]
     table = Table(seats, then=SmallestNumber(), max_rounds=3, **options).play()
     assert table.match.over
     assert "The game is over: it reached the limit of 3 rounds." in table.shown
@@ -142,7 +142,7 @@ def test_the_final_table_adds_up_for_every_player():
 
 
 def test_the_start_says_at_which_level_the_bots_play_and_what_to_expect_of_each():
-    seats = [Seat("Ana"), Seat("Bruno", "novice"), Seat("Chloé", "master"), Seat("Dawid", "novice")]
+    seats = [Player("Ana"), Player("Bruno", "novice"), Player("Chloé", "master"), Player("Dawid", "novice")]
     started = Table(seats).play().shown
     assert "Ana, Bruno (Beginner), Chloé (Expert), Dawid (Beginner)" in started
     assert started.count("Beginner. Plays as in a first game.") == 1
@@ -150,13 +150,13 @@ def test_the_start_says_at_which_level_the_bots_play_and_what_to_expect_of_each(
 
 
 def test_a_sparring_partner_is_called_by_its_own_name():
-    seats = [Seat("Ana"), Seat("Bruno", "always-lie"), Seat("Chloé", "random")]
+    seats = [Player("Ana"), Player("Bruno", "always-lie"), Player("Chloé", "random")]
     started = Table(match=Match(title("aztec"), 3, {}, "terminal", seats)).play().shown
     assert "Ana, Bruno (always-lie), Chloé (Random)" in started
 
 
 def test_bots_alone_tell_every_turn_and_come_to_the_end():
-    seats = [Seat("Bruno", "random"), Seat("Chloé", "random")]
+    seats = [Player("Bruno", "random"), Player("Chloé", "random")]
     table = Table(seats, max_rounds=2).play()
     assert table.match.over
     assert len(table.marks) == 1, "nobody is asked"
@@ -165,7 +165,7 @@ def test_bots_alone_tell_every_turn_and_come_to_the_end():
 
 
 def test_two_people_pass_the_device_and_are_called_by_name():
-    table = Table([Seat("Ana"), Seat("Bruno")], then=first_option, max_rounds=2).play()
+    table = Table([Player("Ana"), Player("Bruno")], then=first_option, max_rounds=2).play()
     assert table.match.over
     assert table.shown.count("Pass the device to Bruno.") == 3  # the start crystals and two turns
     assert table.shown.count("Pass the device to Ana.") == 2
@@ -182,7 +182,7 @@ def test_one_person_never_passes_the_device():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_table_question_and_options_fit_a_small_terminal(players):
-    seats = [Seat("Ana"), *[Seat(name, "random") for name in ("Bruno", "Chloé", "Dawid")[: players - 1]]]
+    seats = [Player("Ana"), *[Player(name, "random") for name in ("Bruno", "Chloé", "Dawid")[: players - 1]]]
     table = Table(seats, then=first_option, max_rounds=5, mode="advanced").play()
     for n in range(1, len(table.marks)):
         screen = table.screen(n)
@@ -210,11 +210,11 @@ def test_the_table_shows_what_lies_open():
         objectives=["red"],
         round=4,
     ).state
-    match = Match(mystery, 4, seats=[Seat("Ana"), Seat("Bruno"), Seat("Chloé"), Seat("Dawid")])
+    match = Match(mystery, 4, seats=[Player("Ana"), Player("Bruno"), Player("Chloé"), Player("Dawid")])
     match.state = state
     board = MysteryBoard(mystery, messages(), [seat.name for seat in match.seats])
     for size in [(80, 24), (80, 40), (120, 40)]:
-        drawn = board.table(match.view(0), 0, *size).plain
+        drawn = board.table(match.view(Seat(0)), 0, *size).plain
         assert "Round 4" in drawn
         assert "A 5 B 5 3" in drawn, "markers lie on their boxes"
         assert "Y Y R P G G Y B B" in drawn, "the arch of the red temple"
@@ -230,7 +230,7 @@ def test_a_grid_is_drawn_as_its_lattice():
     board = MysteryBoard(mystery, messages(), ["Ana", "Bruno", "Chloé", "Dawid"])
     match = Match(mystery, 4)
     match.state = given(crystals=["RYBGPCRYBGPC"]).state
-    drawn = board.bench(match.view(0), 0, 80).plain.splitlines()
+    drawn = board.bench(match.view(Seat(0)), 0, 80).plain.splitlines()
     assert [line[:18].rstrip() for line in drawn[1:]] == [
         "   R1    Y2", "  ╱  ╲  ╱  ╲", "B3    G4    P5", "  ╲  ╱  ╲  ╱", "   C6    R7",
         "  ╱  ╲  ╱  ╲", "Y8    B9    G10", "  ╲  ╱  ╲  ╱", "   P11   C12",
@@ -238,7 +238,7 @@ def test_a_grid_is_drawn_as_its_lattice():
 
 
 def test_a_move_says_which_curses_it_makes_breakable():
-    match = Match(mystery, 4, seats=[Seat("Ana"), Seat("Bruno"), Seat("Chloé"), Seat("Dawid")])
+    match = Match(mystery, 4, seats=[Player("Ana"), Player("Bruno"), Player("Chloé"), Player("Dawid")])
     match.state = given(crystals=["YR.Y.R.BPB"]).state
     table = Table(match=match).play()
     assert "red ▲R · break 5 3" in table.shown
@@ -247,7 +247,7 @@ def test_a_move_says_which_curses_it_makes_breakable():
 def test_a_terminal_without_colours_and_letters_is_served_in_ascii():
     paper = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
     console = Console(file=paper, width=80, height=24)
-    match = Match(mystery, 2, {"max_rounds": 2}, "terminal", [Seat("Chloé"), Seat("Bruno", "random")])
+    match = Match(mystery, 2, {"max_rounds": 2}, "terminal", [Player("Chloé"), Player("Bruno", "random")])
     play(mystery, 2, {}, match.seats, "", None, console, lambda _: first_text(match), match=match, confirm=False)
     paper.seek(0)
     shown = paper.read()
@@ -257,7 +257,7 @@ def test_a_terminal_without_colours_and_letters_is_served_in_ascii():
 
 
 def first_text(match: Match) -> str:
-    return match.text(match.state.legal(match.state.deciding()[0])[0])
+    return match.text(match.state.legal(match.deciding[0])[0])
 
 
 def test_a_title_without_a_board_is_shown_plainly(monkeypatch):
@@ -279,7 +279,7 @@ def test_every_player_has_a_letter_of_its_own():
 
 def test_spaces_are_chosen_by_their_number():
     table = Table(script=["4", "7"]).play()
-    assert table.match.view(0).data()["players"][0]["crystals"] == "...C..C....."  # type: ignore[index]
+    assert table.match.view(Seat(0)).data()["players"][0]["crystals"] == "...C..C....."  # type: ignore[index]
     assert numbers_offered(table.screen(2)) == [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
@@ -368,7 +368,7 @@ def test_an_option_of_the_draft_is_explained_by_the_grid():
 def test_u_takes_the_last_answer_back():
     table = Table(script=["4", "u", "5"]).play()
     assert "Taken back: Store the colourless crystal on space 4." in table.shown
-    assert table.match.view(0).data()["players"][0]["crystals"] == "....C......."  # type: ignore[index]
+    assert table.match.view(Seat(0)).data()["players"][0]["crystals"] == "....C......."  # type: ignore[index]
     assert [("undo" in entry) for entry in table.match.log] == [False, True, False]
 
 
@@ -379,14 +379,14 @@ def test_r_takes_the_whole_turn_back():
 
 
 def test_an_answer_is_not_taken_back_after_another_player_has_answered():
-    table = Table([Seat("Ana"), Seat("Bruno")], script=["1", "2", "u"]).play()
+    table = Table([Player("Ana"), Player("Bruno")], script=["1", "2", "u"]).play()
     assert table.reply(3).startswith("There is nothing to take back yet.")
     table = Table(script=["1", "2", "u"]).play()
     assert table.reply(3).startswith("Your last answer cannot be taken back: Chloé has answered since.")
 
 
 def test_an_answer_is_not_taken_back_after_a_rune_was_turned_up():
-    match = Match(mystery, 4, seats=[Seat("Ana"), Seat("Bruno"), Seat("Chloé"), Seat("Dawid")])
+    match = Match(mystery, 4, seats=[Player("Ana"), Player("Bruno"), Player("Chloé"), Player("Dawid")])
     match.state = given(crystals=["YR.Y.R.BPBCC"]).state
     table = Table(match=match, script=["red", "break red L3 with 1+4+6", "u"]).play()
     told = " ".join(table.reply(2).split())

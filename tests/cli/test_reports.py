@@ -13,7 +13,7 @@ from antechamber.cli.reporting import Opened
 from antechamber.cli.saved import printable, save_report
 from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs, title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player, Seat
 from antechamber.match.report import ReportError, report, written
 from tests.cli.test_commands import run
 from tests.cli.test_play import Table
@@ -44,7 +44,7 @@ def test_a_word_at_the_prompt_saves_what_is_seen_and_what_was_expected(home: Pat
     assert (saved["seat"], saved["expected"]) == (1, "I have no crystal yet")
     assert saved["wish"] == "place R at 4", "what was refused last"
     assert saved["refused"]["problem"]
-    assert saved["view"] == json.loads(json.dumps(table.match.view(0).detail()))
+    assert saved["view"] == json.loads(json.dumps(table.match.view(Seat(0)).detail()))
     given_report(file).refuses()
     assert file.parent.stat().st_mode & 0o077 == 0, "nobody else on this machine reads it"
 
@@ -73,7 +73,7 @@ def test_a_long_or_broken_text_is_saved_as_far_as_there_is_room(home: Path) -> N
 
 
 def test_a_turn_that_waits_for_enter_can_be_reported_too(home: Path) -> None:
-    Table([Seat("Ana"), Seat("Bruno")], confirm=True, then=doubt_the_end_of_the_turn).play()
+    Table([Player("Ana"), Player("Bruno")], confirm=True, then=doubt_the_end_of_the_turn).play()
     assert json.loads(only_report(home).read_text(encoding="utf-8"))["expected"] == "too soon"
 
 
@@ -84,9 +84,9 @@ def doubt_the_end_of_the_turn(table: Table) -> str:
 
 
 def test_people_who_share_a_terminal_save_only_their_own_hand(home: Path) -> None:
-    people = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    people = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     match = Match(title("aztec"), 3, {"starting_seat": 1}, "terminal", people)
-    first = match.state.deciding()[0]
+    first = match.deciding[0]
     claim = match.text(match.state.legal(first)[0])
     table = Table(match=match, script=["", claim, "", "! whose hand?"]).play()
     assert "keep it from the others until the game is over" in " ".join(table.shown.split())
@@ -104,7 +104,7 @@ def test_people_who_share_a_terminal_save_only_their_own_hand(home: Path) -> Non
 
 
 def test_the_curtain_takes_no_report(home: Path) -> None:
-    people = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    people = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     match = Match(title("aztec"), 3, {}, "terminal", people)
     Table(match=match, script=["! nobody is there"]).play()
     assert not (home / "reports").exists()
@@ -135,7 +135,7 @@ def lines(file: Path, *more: str) -> list[str]:
 
 def test_a_replay_of_a_report_tells_what_was_expected_the_table_the_question_and_the_test(home: Path) -> None:
     match = begun("mystery", 3, {}, 40)
-    seat = match.state.deciding()[0]
+    seat = match.deciding[0]
     home.mkdir()
     made = seen_by(match, seat, expected="Red should break", wish="break red M5")
     file = save_report(made)
@@ -169,11 +169,11 @@ def test_a_report_of_any_title_and_viewer_can_be_told_at_any_moment(
     match = begun(slug, players, options)
     for _ in range(4):
         for seat in range(-1, players):
-            told = opened(seen_by(match, seat, wish="nonsense"))
+            told = opened(seen_by(match, Seat(seat), wish="nonsense"))
             assert "The rules of today show the same table and offer the same options." in told
         go_on(match, 31)
     go_on(match, 10_000)
-    told = opened(seen_by(match, 0))
+    told = opened(seen_by(match, Seat(0)))
     assert any("every position agrees" in line for line in told)
 
 
@@ -183,7 +183,7 @@ def test_every_title_is_told(home: Path) -> None:
 
 def test_what_the_rules_of_today_do_otherwise_is_told(home: Path) -> None:
     match = begun("mystery", 3, {}, 40)
-    made = seen_by(match, match.state.deciding()[0])
+    made = seen_by(match, match.deciding[0])
     shown = json.loads(json.dumps(made))
     first = shown["view"]["ask"]["options"][0]
     lost = first["text"]
@@ -196,7 +196,7 @@ def test_what_the_rules_of_today_do_otherwise_is_told(home: Path) -> None:
 
 def test_a_log_that_can_no_longer_be_followed_does_not_hide_the_table() -> None:
     match = begun("mystery", 2, {"max_rounds": 2}, 10_000)
-    made = json.loads(json.dumps(report(match, 0, match.moments, 9)))
+    made = json.loads(json.dumps(report(match, Seat(0), match.moments, 9)))
     made["log"]["log"][4]["key"] = "0000000000"
     told = opened(made)
     assert any(line.startswith("The rules of today cannot follow its log to the end: log entry 5") for line in told)
@@ -206,7 +206,7 @@ def test_a_log_that_can_no_longer_be_followed_does_not_hide_the_table() -> None:
 def test_a_report_cannot_give_orders_to_the_terminal(home: Path) -> None:
     match = begun("mystery", 3, {}, 40)
     evil = "\x1b[2J\x9b2J\r\nred\a"
-    made = seen_by(match, match.state.deciding()[0], expected=evil, wish=f"break {evil}")
+    made = seen_by(match, match.deciding[0], expected=evil, wish=f"break {evil}")
     view = json.loads(json.dumps(made["view"]).replace('"text": "', '"text": "\\u001b'))
     made = {**made, "version": evil, "view": view}
     for line in opened(made):
@@ -235,7 +235,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence(bent: str, sentence: str, t
 
 @pytest.mark.parametrize("part", ["position", "plies", "view", "refused"])
 def test_a_damaged_part_is_named(part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    made = seen_by(begun("mystery", 2, {}, 9), 0, wish="nonsense")
+    made = seen_by(begun("mystery", 2, {}, 9), Seat(0), wish="nonsense")
     file = tmp_path / "report.json"
     file.write_text(written({**made, part: [3] if part == "plies" else {"ask": 3}}), encoding="utf-8")
     with pytest.raises(ReportError, match=f"the report is damaged.*{part}"):
@@ -244,7 +244,7 @@ def test_a_damaged_part_is_named(part: str, tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_damaged_log_does_not_hide_the_table() -> None:
-    made = seen_by(begun("mystery", 2, {"max_rounds": 2}, 10_000), 0)
+    made = seen_by(begun("mystery", 2, {"max_rounds": 2}, 10_000), Seat(0))
     for log in ({"log": 3}, {**made["log"], "log": [3]}, {**made["log"], "seats": [3]}):
         assert any("cannot follow its log" in line for line in opened({**made, "log": log}))
 

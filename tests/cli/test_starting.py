@@ -107,7 +107,8 @@ def test_a_command_loads_what_it_needs_in_a_process_of_its_own(words: str, tmp_p
     (table,) = keep(tmp_path / "tables.db")
     keep(tmp_path / "copied.db")
     match = Match(title("mystery"), 2, seed="1")
-    match.answer(match.state.deciding()[0], match.state.legal(match.state.deciding()[0])[0])
+    seat = match.deciding[0]
+    match.answer(seat, match.state.legal(seat)[0])
     match.save(tmp_path / "match.json")
     done = subprocess.run(
         [sys.executable, "-c", "from antechamber.cli import main; main()", *words.replace("TABLE", table).split()],

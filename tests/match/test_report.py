@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import AntechamberError
 from antechamber.library import slugs, title
-from antechamber.match import Match, Seat
+from antechamber.match import NO_SEAT, Match, Player, Seat
 from antechamber.match.report import FORMAT, Report, ReportError, is_report, read_file, report, standing_log, written
 from tests.given import REPORTS, given_report
 
@@ -30,10 +30,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 by_table = pytest.mark.parametrize(("slug", "players", "options"), TABLES, ids=[f"{t[0]}-{t[1]}" for t in TABLES])
 STEP = 29  # answers between the moments that are looked at
+FIRST, SECOND, THIRD = map(Seat, range(3))
 
 
 def begun(slug: str, players: int, options: dict[str, Any], answers: int = 0) -> Match:
-    seats = [Seat(f"Person {n}") for n in range(1, players + 1)]
+    seats = [Player(f"Person {n}") for n in range(1, players + 1)]
     return go_on(Match(title(slug), players, options, "a secret seed", seats), answers)
 
 
@@ -42,14 +43,14 @@ def go_on(match: Match, answers: int, seed: int = 1) -> Match:
     for _ in range(answers):
         if match.over:
             break
-        seat = rng.choice(match.state.deciding())
+        seat = rng.choice(match.deciding)
         match.answer(seat, rng.choice(match.state.legal(seat)))
     return match
 
 
-def seen_by(match: Match, seat: int, **more: Any) -> dict[str, Any]:
+def seen_by(match: Match, seat: Seat, **more: Any) -> dict[str, Any]:
     """What a seat saves now."""
-    moments = match.known(seat, match.untold)
+    moments = match.known(seat, match.unrevealed)
     return report(match, seat, moments, len(moments), **more)
 
 
@@ -66,7 +67,7 @@ def test_who_opens_a_report_sees_the_same_table_and_is_asked_the_same(
 ) -> None:
     match = begun(slug, players, options)
     for _ in range(5):
-        for seat in range(-1, players):
+        for seat in [NO_SEAT, *map(Seat, range(players))]:
             data = seen_by(match, seat)
             opened = read_again(data)
             changed, parts = opened.changes()
@@ -84,11 +85,11 @@ def test_a_report_does_not_depend_on_what_its_viewer_may_not_know(
     match = begun(slug, players, options, 3)
     hidden = 0
     while not match.over and len(match.moments) < 5 * STEP:
-        for seat in range(-1, players):
+        for seat in [NO_SEAT, *map(Seat, range(players))]:
             one = written(seen_by(match, seat))
             other = copy.copy(match)
             other.seed, other.moments, other.log = "another seed", [*match.moments], [*match.log]
-            for locked in [locked for locked in match.untold if locked != seat]:
+            for locked in [locked for locked in match.unrevealed if locked != seat]:
                 other.reopen(locked)  # whether somebody has sealed an answer may differ as well
             other.state = other.view(seat).imagine("another world")
             other.state.set_chance(key_from_seed("another world"))
@@ -104,7 +105,7 @@ def test_while_a_game_runs_its_report_has_no_log_no_seed_and_no_name(
 ) -> None:
     match = begun(slug, players, options, STEP // 3)
     assert not match.over
-    for seat in range(-1, players):
+    for seat in [NO_SEAT, *map(Seat, range(players))]:
         text = written(seen_by(match, seat))
         assert is_report(json.loads(text))
         for secret in ("seed", '"log"', '"chance"', '"draws"', '"sealed"', match.state.key_of_chance.hex(), "Person"):
@@ -114,24 +115,24 @@ def test_while_a_game_runs_its_report_has_no_log_no_seed_and_no_name(
 
 def test_nobody_elses_lock_is_in_a_report_where_locks_are_hidden() -> None:
     match = begun("aztec", 3, {"locks": "hidden"})
-    before = [written(seen_by(match, seat)) for seat in (-1, 0, 2)]
-    match.answer(1, match.state.legal(1)[0])
-    assert [written(seen_by(match, seat)) for seat in (-1, 0, 2)] == before
-    assert seen_by(match, 1)["ply"] == 1
+    before = [written(seen_by(match, seat)) for seat in (NO_SEAT, FIRST, THIRD)]
+    match.answer(SECOND, match.state.legal(1)[0])
+    assert [written(seen_by(match, seat)) for seat in (NO_SEAT, FIRST, THIRD)] == before
+    assert seen_by(match, SECOND)["ply"] == 1
 
 
 def test_a_wish_is_kept_with_the_rule_that_is_against_it() -> None:
     match = begun("mystery", 3, {}, 20)
-    data = seen_by(match, match.state.deciding()[0], expected="I have four crystals", wish="break red M5")
+    data = seen_by(match, match.deciding[0], expected="I have four crystals", wish="break red M5")
     assert (data["expected"], data["wish"]) == ("I have four crystals", "break red M5")
     assert data["refused"]["rule"].startswith("MOT-")
-    possible = match.text(match.state.legal(match.state.deciding()[0])[0])
-    assert "refused" not in seen_by(match, match.state.deciding()[0], wish=possible)
+    possible = match.text(match.state.legal(match.deciding[0])[0])
+    assert "refused" not in seen_by(match, match.deciding[0], wish=possible)
 
 
 def test_a_report_can_be_about_an_earlier_moment() -> None:
     match = begun("mystery", 3, {}, 20)
-    data = report(match, 0, match.moments, 7)
+    data = report(match, FIRST, match.moments, 7)
     assert (data["ply"], len(data["plies"])) == (7, 7)
     assert data["view"] == match.moments[7].before.view(0).detail()
     assert read_again(data).changes()[1] == []
@@ -142,13 +143,13 @@ def test_a_report_can_be_about_an_earlier_moment() -> None:
 
 def test_after_the_end_the_log_is_in_it_without_what_was_taken_back_and_without_names() -> None:
     match = begun("aztec", 3, {})
-    first = match.state.deciding()[0]
+    first = match.deciding[0]
     match.answer(first, match.state.legal(first)[0])
     thought_of = match.log[0]["answer"]
     match.answer(first, match.state.legal(first)[-1])
     go_on(match, 10_000)
     assert any("reopen" in entry for entry in match.log)
-    data = seen_by(match, 0)
+    data = seen_by(match, FIRST)
     assert data["over"]
     entries = data["log"]["log"]
     assert [entry["answer"] for entry in entries] == [match.text(moment.option) for moment in match.moments]
@@ -164,7 +165,7 @@ def test_a_log_that_stands_is_that_of_the_game_without_its_undos() -> None:
     match = begun("mystery", 2, {"max_rounds": 2})
     rng = random.Random(3)
     while not match.over:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, rng.choice(match.state.legal(seat)))
         if match.undoable(seat) and rng.random() < 0.3:
             match.undo(seat, rng.randint(1, match.undoable(seat)))
@@ -176,19 +177,19 @@ def test_a_log_that_stands_is_that_of_the_game_without_its_undos() -> None:
 
 def test_an_answer_of_the_log_can_be_gone_back_to() -> None:
     match = begun("mystery", 2, {"max_rounds": 2}, 10_000)
-    opened = read_again(seen_by(match, 0))
+    opened = read_again(seen_by(match, FIRST))
     for answers in (0, 5, len(match.moments)):
         state = match.state if answers == len(match.moments) else match.moments[answers].before
         assert opened.match(answers).state.key() == state.key()
     with pytest.raises(ReportError, match="no log: it was saved while the game was going on"):
-        read_again(report(begun("mystery", 2, {}), 0, [], 0)).match()
+        read_again(report(begun("mystery", 2, {}), FIRST, [], 0)).match()
 
 
 # ---------------------------------------------------------------- files
 
 
 def test_a_file_is_read_as_it_was_written_and_is_small_enough_to_read(tmp_path: Path) -> None:
-    data = seen_by(begun("aztec", 4, {}, 40), 2, expected="„Zażółć”, ‘gęślą’\njaźń")
+    data = seen_by(begun("aztec", 4, {}, 40), THIRD, expected="„Zażółć”, ‘gęślą’\njaźń")
     file = tmp_path / "report.json"
     file.write_text(written(data), encoding="utf-8")
     assert read_file(file) == json.loads(json.dumps(data))
@@ -217,7 +218,7 @@ def test_a_foreign_file_is_refused_in_one_sentence(text: str, sentence: str, tmp
 
 
 def test_a_report_of_another_title_or_of_other_components_is_refused() -> None:
-    data = seen_by(begun("mystery", 2, {}), 0)
+    data = seen_by(begun("mystery", 2, {}), FIRST)
     with pytest.raises(ReportError, match="of mystery, not of aztec"):
         Report(title("aztec"), data)
     with pytest.raises(ReportError, match="made with an owner's component data"):
@@ -227,8 +228,8 @@ def test_a_report_of_another_title_or_of_other_components_is_refused() -> None:
             Report(title("mystery"), {**data, "seat": seat})
 
 
-SAVED = [json.loads(written(seen_by(begun(*table, 30), 0))) for table in TABLES]
-SAVED += [json.loads(written(seen_by(begun("aztec", 3, {}, 1000), 1)))]
+SAVED = [json.loads(written(seen_by(begun(*table, 30), FIRST))) for table in TABLES]
+SAVED += [json.loads(written(seen_by(begun("aztec", 3, {}, 1000), SECOND)))]
 odd = st.one_of(
     st.none(), st.booleans(), st.integers(-2, 9), st.sampled_from([10**9, 10**30, -(10**30)]), st.text(max_size=5),
     st.just([]), st.just({}), st.lists(st.integers(0, 3), max_size=3),
@@ -296,7 +297,7 @@ def saved(tmp_path: Path, data: dict[str, Any]) -> Path:
 
 def test_a_report_is_a_test_in_one_line(tmp_path: Path) -> None:
     match = begun("mystery", 3, {}, 40)
-    seat = match.state.deciding()[0]
+    seat = match.deciding[0]
     possible = match.text(match.state.legal(seat)[0])
     file = saved(tmp_path, seen_by(match, seat, expected="to break it", wish="break red M5"))
     given_report(file).offers(possible).refuses("break red M5").refuses()
@@ -313,11 +314,11 @@ def test_a_report_is_a_test_in_one_line(tmp_path: Path) -> None:
 
 def test_who_looks_on_can_doubt_what_another_seat_may_do(tmp_path: Path) -> None:
     match = begun("mystery", 3, {}, 40)
-    seat = match.state.deciding()[0]
+    seat = match.deciding[0]
     option = match.text(match.state.legal(seat)[0])
     other = (seat + 1) % 3
     for viewer in (-1, other):
-        table = given_report(saved(tmp_path, seen_by(match, viewer)))
+        table = given_report(saved(tmp_path, seen_by(match, Seat(viewer))))
         assert table.who() == seat + 1
         table.offers(option)
         table.refuses(option, seat=other + 1)
@@ -325,7 +326,7 @@ def test_who_looks_on_can_doubt_what_another_seat_may_do(tmp_path: Path) -> None
 
 def test_a_test_can_go_back_in_the_log_of_a_report_and_takes_a_saved_match_too(tmp_path: Path) -> None:
     match = begun("mystery", 2, {"max_rounds": 2}, 10_000)
-    file = saved(tmp_path, seen_by(match, 1))
+    file = saved(tmp_path, seen_by(match, SECOND))
     assert given_report(file).over
     assert given_report(file, after=0).offers(match.text(match.moments[0].option)).question
     assert given_report(file, after=len(match.moments)).scores() == match.state.scores()

@@ -12,9 +12,10 @@ from antechamber.core.chance import dice_from_seed, pick, roll
 from antechamber.core.kernel import NOBODY, State
 from antechamber.core.title import Change
 from antechamber.library import title
-from antechamber.match import LogError, Match
+from antechamber.match import LogError, Match, Seat
 
 mystery = title("mystery")
+FIRST = Seat(0)
 BEFORE = 0  # a version before that of today
 ANSWERS = 60
 
@@ -32,7 +33,7 @@ def played(version: int | None, answers: int = ANSWERS) -> Match:
     match = Match(mystery, 2, {"start_player": 1}, "1", rules_version=version)
     dice = dice_from_seed("versions")
     for _ in range(answers):
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         legal = match.state.legal(seat)
         dice = roll(dice)
         match.answer(seat, legal[pick(dice, len(legal))])
@@ -63,7 +64,7 @@ def test_a_log_of_an_older_version_replays_and_keeps_its_version(changed: Change
     assert log["rules_version"] == BEFORE
     again = Match.from_log(mystery, log)
     assert (again.log, again.key(), again.rules_version) == (match.log, match.key(), BEFORE)
-    seat = again.state.deciding()[0]
+    seat = again.deciding[0]
     again.answer(seat, again.state.legal(seat)[0])
     assert Match.from_log(mystery, copied(again)).key() == again.key(), "and goes on by it"
 
@@ -71,17 +72,17 @@ def test_a_log_of_an_older_version_replays_and_keeps_its_version(changed: Change
 def test_what_was_decided_is_taken_back_with_the_answer_it_followed(changed: Change) -> None:
     match = Match(mystery, 2, {"start_player": 1}, "1", rules_version=BEFORE)
     start = match.key()
-    match.answer(0, match.state.legal(0)[0])
+    match.answer(FIRST, match.state.legal(0)[0])
     assert len(match.moments) == len(match.log) == 1
-    match.undo(0, consent=True)
+    match.undo(FIRST, consent=True)
     assert match.key() == start
 
 
-def test_an_outlook_decides_it_as_well(changed: Change) -> None:
+def test_a_preview_decides_it_as_well(changed: Change) -> None:
     match = Match(mystery, 2, {"start_player": 1}, "1", rules_version=BEFORE)
     first = match.state.legal(0)[0]
-    ahead = match.outlook(0, [first])
-    match.answer(0, first)
+    ahead = match.preview(FIRST, [first])
+    match.answer(FIRST, first)
     assert ahead.asks != placing()
     assert match.state.question() != placing()
 

@@ -33,8 +33,8 @@ from antechamber.games.mice.components import FACTION_IDS
 from antechamber.games.mice.words import Items
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from antechamber.library import primer, rules, slugs, title
-from antechamber.match import Match, Seat, events
-from antechamber.match.match import SEATING
+from antechamber.match import NO_SEAT, Match, Player, Seat, events
+from antechamber.match.log import SEATING
 from antechamber.messages import LANGUAGES, Messages, MissingMessage, catalogues, messages
 from tests.contract.test_mice import moments as mice_moments
 from tests.games.jaguar.given import moments as jaguar_moments
@@ -420,7 +420,7 @@ def test_every_question_option_and_event_of_a_game_can_be_said(slug, language):
     games, step = (2, 9) if language == "en" else (1, 31)
     for match in chain(moments(game, games, step), rare_moments(game) if language == "en" else ()):
         session = Session(match, None, Console(quiet=True), input, language, True)
-        for seat in match.state.deciding():
+        for seat in match.deciding:
             view = match.view(seat)
             assert session.question(seat).startswith(match.seats[seat].name)
             assert session.board.table(view, seat, 80, 24)
@@ -440,13 +440,13 @@ def test_every_event_of_a_game_can_be_told(slug, language):
         match = Match(game, players_for(game, options, n), {**options, **short}, f"told {n}")
         dice = n + 1
         while not match.over:
-            seat = match.state.deciding()[0]
+            seat = match.deciding[0]
             legal = match.state.legal(seat)
             dice = dice * 1103515245 + 12345 & 0x7FFFFFFF
             match.answer(seat, legal[(dice >> 8) % len(legal)])
         session = Session(match, None, Console(quiet=True), input, language, True)
         happened = session.events_from(0)
-        for seat in range(-1, len(match.seats)):
+        for seat in [NO_SEAT, *map(Seat, range(len(match.seats)))]:
             known = [event for event in happened if events.visible_to(event, seat)]
             assert len(session.teller.sentences(happened, seat)) == len(known)
             assert session.teller.summary(happened, session.board.quiet, seat)
@@ -460,7 +460,7 @@ def test_options_and_events_use_only_what_they_are_given(slug):
     match = Match(game, len(names))
     more: set[str] = set()
     if isinstance(board, MysteryBoard | AztecBoard):  # the plain board has nothing more to say
-        more = set(board.more(match.view(0), 0, {"text": "stop", "kind": "stop", "preview": {}}))
+        more = set(board.more(match.view(Seat(0)), 0, {"text": "stop", "kind": "stop", "preview": {}}))
     vocabulary = game.book().vocabulary
     given = {f"{slug}-option-{p.name}": with_ids(name for name, _ in p.fields) for p in vocabulary.patterns.values()}
     for kind in vocabulary.events.values():
@@ -634,18 +634,18 @@ def test_the_page_says_nothing_that_is_not_in_a_catalogue_and_leaves_nothing_uns
 
 
 def test_whatever_becomes_of_a_seat_has_a_sentence():
-    assert ids("seating.ftl") == {"seating-taken-over", *[f"seating-{deed}" for deed in SEATING]}
+    assert ids("seating.ftl") == {"seating-taken-over", *[f"seating-{kind}" for kind in SEATING]}
 
 
 def test_a_seat_is_called_by_its_name():
-    seats = [Seat("Ana"), Seat("Bruno")]
+    seats = [Player("Ana"), Player("Bruno")]
     session = Session(Match(mystery, 2, seats=seats), None, Console(quiet=True), input, "en", True)
     option = mystery.book().vocabulary.read("take C from seat 2 space 4")
     assert session.teller.option(option) == "Take the colourless crystal on space 4 of the grid of Bruno"
 
 
 def test_several_seats_are_called_by_their_names():
-    seats = [Seat("Ana"), Seat("Bruno"), Seat("Chloé")]
+    seats = [Player("Ana"), Player("Bruno"), Player("Chloé")]
     session = Session(Match(title("aztec"), 3, seats=seats), None, Console(quiet=True), input, "en", True)
     option = session.match.option("curse 2+3")
     assert session.teller.option(option) == "Give a stone to each of these: Bruno, Chloé"

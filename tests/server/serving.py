@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from antechamber.server.house import House
-from antechamber.server.running import address, bind, prepare
+from antechamber.server.serve import address, bind, prepare
 from antechamber.server.settings import from_environment
+from antechamber.server.tables import Tables
 from tests import nursery
 
 GENEROUS = {
@@ -118,20 +118,20 @@ class Beside(Server):
         wanted = from_environment({f"ANTECHAMBER_{name}": value for name, value in environment.items()})
         is_open = threading.Event()
         bound = bind("127.0.0.1", 0)
-        self.running = prepare(wanted, bound, lambda _: is_open.set())
-        self.thread = threading.Thread(target=self.running.run, args=([bound],))
+        self.inner = prepare(wanted, bound, lambda _: is_open.set())
+        self.thread = threading.Thread(target=self.inner.run, args=([bound],))
         self.thread.start()
         assert is_open.wait(PATIENCE)
         self.open_at(address(bound))
 
     @property
-    def house(self) -> House:
+    def tables(self) -> Tables:
         """What is behind the address."""
-        return self.running.house
+        return self.inner.tables
 
     def stop(self) -> None:
         self.http.close()
-        self.running.should_exit = True
+        self.inner.should_exit = True
         self.thread.join(PATIENCE)
 
 
@@ -176,9 +176,9 @@ class Opened:
     def claim(self, invite: str, name: str = "") -> httpx.Response:
         return self.server.post(f"{self.path}/claim", {"invite": invite, "name": name})
 
-    def at(self, seat: int, deed: str, key: str, body: object = None) -> httpx.Response:
-        """Invite to a seat, warm it or leave it."""
-        return self.server.post(f"{self.path}/seats/{seat}/{deed}", body, key)
+    def at(self, seat: int, action: str, key: str, body: object = None) -> httpx.Response:
+        """Invite to a seat, let a bot stand in, or leave it."""
+        return self.server.post(f"{self.path}/seats/{seat}/{action}", body, key)
 
 
 def dial(server: Server, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:

@@ -17,42 +17,42 @@ from tests.server.serving import PATIENCE, Process
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Process]:
+def server(tmp_path: Path) -> Iterator[Process]:
     """A server of this test alone."""
     started = Process(tmp_path)
     yield started
     started.stop()
 
 
-def health(house: Process) -> tuple[int, str]:
+def health(server: Process) -> tuple[int, str]:
     """What a monitor is told; it would not wait for ever."""
-    answer = httpx.get(f"{house.address}/healthz", timeout=5)
+    answer = httpx.get(f"{server.address}/healthz", timeout=5)
     return answer.status_code, answer.json().get("arguments", {}).get("reason", "")
 
 
-def test_health_tells_of_a_full_disk_and_of_its_end(house: Process) -> None:
-    assert health(house) == (200, "")
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-    assert wait_for_health(house, 503) == "disk I/O error"
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    assert wait_for_health(house, 200) == ""
+def test_health_tells_of_a_full_disk_and_of_its_end(server: Process) -> None:
+    assert health(server) == (200, "")
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    assert wait_for_health(server, 503) == "disk I/O error"
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert wait_for_health(server, 200) == ""
 
 
-def wait_for_health(house: Process, status: int) -> str:
+def wait_for_health(server: Process, status: int) -> str:
     """Ask until the answer changes: one holds for a second."""
     deadline = time.monotonic() + PATIENCE
-    while (found := health(house))[0] != status:
+    while (found := health(server))[0] != status:
         assert time.monotonic() < deadline, found
         time.sleep(0.1)
     return found[1]
 
 
-def test_health_tells_of_a_damaged_file(house: Process) -> None:
-    assert health(house) == (200, "")
-    with closing(sqlite3.connect(house.folder / "tables.db")) as file:
+def test_health_tells_of_a_damaged_file(server: Process) -> None:
+    assert health(server) == (200, "")
+    with closing(sqlite3.connect(server.folder / "tables.db")) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    (house.folder / "tables.db").write_text("not a database\n" * 1000)
-    assert wait_for_health(house, 503)
+    (server.folder / "tables.db").write_text("not a database\n" * 1000)
+    assert wait_for_health(server, 503)
 
 
 def test_health_tells_of_a_database_that_does_not_answer(tmp_path: Path, postgresql: Postgres) -> None:

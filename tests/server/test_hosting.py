@@ -26,18 +26,18 @@ import pytest
 from antechamber.cli import hosting, saved
 from antechamber.cli.serve import without_password
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.server import app, logs, protocol, store
 from antechamber.server.backups import back_up, put_back
 from antechamber.server.database import database
 from antechamber.server.files import Lock, make_folders
-from antechamber.server.house import House
-from antechamber.server.laying import laid_out
 from antechamber.server.logs import Repeats
+from antechamber.server.new_table import set_up
 from antechamber.server.problems import Refusal
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
-from antechamber.server.showing import standing
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing
+from antechamber.server.tables import Tables
 from tests import nursery
 from tests.server.databases import Postgres
 from tests.server.serving import PATIENCE, Beside
@@ -74,10 +74,10 @@ def keep(file: Path, tables: int = 1, answers: int = 3) -> list[str]:
 
 
 async def add(kept: Store, answers: int) -> str:
-    record, _ = laid_out(protocol.NewTable("mystery", SEATS, {"start_player": 1}))
+    record, _ = set_up(protocol.NewTable("mystery", SEATS, {"start_player": 1}))
     match = Match(title("mystery"), len(SEATS), record.options, record.seed)
     for _ in range(answers):
-        (seat,) = match.state.deciding()
+        (seat,) = match.deciding
         match.answer(seat, match.state.legal(seat)[0])
     await kept.add(record, 99)
     written = [Line(seq, entry["seat"], entry, None, 0, now()) for seq, entry in enumerate(match.log, start=1)]
@@ -278,7 +278,7 @@ def test_a_table_is_listed_with_who_sits_there_and_a_time_that_can_be_read(home:
     (data,) = json.loads(antechamber(home, "tables", "list", "--json").stdout)
     assert data["moved"] == "2026-11-18T06:42:18.123+00:00"
     assert data["seats"] == [
-        {"name": "Ana", "kind": "warm", "bot": "novice"},
+        {"name": "Ana", "kind": "stand_in", "bot": "novice"},
         {"name": "", "kind": "bot", "bot": "adept"},
         {"name": "", "kind": "open", "bot": ""},
     ]
@@ -289,7 +289,7 @@ def test_whoever_has_no_name_in_an_exported_log_gets_one_when_it_is_replayed(hom
     file = tmp_path / "game.json"
     done = antechamber(home, "tables", "export", table, str(file))
     assert done.stdout == f"The log of {table} with 1 entry is in {file}.\n"
-    assert saved.load(file).seats == [Seat("Ana"), Seat("Bot 2", "adept"), Seat("seat 3")]
+    assert saved.load(file).seats == [Player("Ana"), Player("Bot 2", "adept"), Player("seat 3")]
 
 
 def test_an_exported_log_has_the_head_of_a_saved_one(home: Path) -> None:
@@ -378,16 +378,16 @@ def test_a_server_plays_on_at_all_tables_but_one_that_cannot_be_read(home: Path,
     change(home / "tables.db", damage, bad)
 
     async def play() -> None:
-        house = House(Settings(database_url=f"sqlite:///{home / 'tables.db'}", log_level="error"))
-        await house.store.open()
+        tables = Tables(Settings(database_url=f"sqlite:///{home / 'tables.db'}", log_level="error"))
+        await tables.store.open()
         try:
-            assert {record.id for record in await house.store.running()} == {*good}
+            assert {record.id for record in await tables.store.running()} == {*good}
             with pytest.raises(Refusal) as caught:
-                await house.table(bad)
+                await tables.table(bad)
             assert caught.value.problem == "problem-cannot-open"
-            assert (await house.table(good[0])).seq == 3
+            assert (await tables.table(good[0])).seq == 3
         finally:
-            await house.close()
+            await tables.close()
 
     asyncio.run(play())
 

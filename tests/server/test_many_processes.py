@@ -125,7 +125,7 @@ def test_every_process_knows_who_is_here(pair: Pair) -> None:
     with table.sit(1) as ana:
         with Guest(there, table.id, key) as zoe:
             ana.hear_until(lambda message: message["type"] == "people" and message["seats"][1]["here"])
-            refused = table.at(2, "warm", table.host, {"bot": "random"})
+            refused = table.at(2, "stand-in", table.host, {"bot": "random"})
             assert refused.json()["problem"] == "problem-still-here"
             if not all_here(zoe.table):  # news of Ana may still be under way
                 zoe.hear_until(all_here)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from antechamber.server import runner, static
+from antechamber.server import bot_turns, static
 from tests.server.serving import BOT, FRIEND, ME, OPEN, Server, dial
 
 PLACE = "place C at 5"
@@ -34,7 +34,7 @@ def test_a_bot_lets_people_follow_at_the_first_answer_of_its_turn_only(
         waited.append(seconds)
         return 0.0
 
-    monkeypatch.setattr(runner, "left", note)
+    monkeypatch.setattr(bot_turns, "left", note)
     with serve(TURN_SECONDS="7").open_table(ME, BOT, BOT, max_rounds=4).sit(1) as ana:
         ana.play_to_the_end()
         seats = [entry["seat"] for entry in ana.entries]
@@ -45,8 +45,8 @@ def test_a_bot_lets_people_follow_at_the_first_answer_of_its_turn_only(
 
 def test_what_a_bot_has_thought_counts_as_time_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     for passed, rest in ((0.1, 0.4), (0.5, 0.0), (3.0, 0.0)):
-        monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
-        assert runner.left(100, 0.5) == pytest.approx(rest)
+        monkeypatch.setattr(bot_turns, "monotonic", lambda now=100 + passed: now)
+        assert bot_turns.left(100, 0.5) == pytest.approx(rest)
 
 
 def test_the_first_thing_a_device_sees_is_the_table(server: Server) -> None:
@@ -205,7 +205,7 @@ def test_a_bot_waits_until_the_turn_before_it_is_confirmed(server: Server) -> No
         ana.see(lambda shown: any(entry["seat"] == 2 for entry in ana.entries))
 
 
-def test_one_device_can_see_with_the_eyes_of_each_of_its_seats(server: Server) -> None:
+def test_one_device_can_see_as_each_of_its_seats(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as device:
         device.finish_turn()
@@ -217,7 +217,7 @@ def test_one_device_can_see_with_the_eyes_of_each_of_its_seats(server: Server) -
         assert here == {1: False, 2: True}
 
 
-def test_a_wrong_key_does_not_go_on_with_the_former_eyes(server: Server) -> None:
+def test_a_wrong_key_does_not_go_on_as_the_former_viewer(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as device:
         assert device.hello("guessed")["problem"]["problem"] == "problem-key"
@@ -248,18 +248,18 @@ def test_it_tells_what_answers_would_lead_to_and_does_nothing(server: Server) ->
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana, table.sit(2) as bruno, table.look() as watcher:
         before = ana.table["view"]
-        foreseen = ana.ask("outlook", "a", answers=[PLACE, "place C at 6", "place C at 7"])
-        assert (foreseen["type"], foreseen["id"], foreseen["taken"], foreseen["asks"]) == ("foreseen", "a", 2, "")
-        assert [step["seat"] for step in foreseen["steps"]] == [1, 1]
-        assert [step["deciding"] for step in foreseen["steps"]] == [[1], [2]]
-        assert ana.ask("outlook", answers=[PLACE])["asks"] == before["ask"]["question"]
-        assert ana.ask("outlook", answers=["move w1"])["taken"] == 0
-        assert bruno.ask("outlook", answers=[PLACE])["taken"] == 0
-        wrong = ana.ask("outlook", "b", answers=[PLACE, "dance"])
+        previewed = ana.ask("preview", "a", answers=[PLACE, "place C at 6", "place C at 7"])
+        assert (previewed["type"], previewed["id"], previewed["taken"], previewed["asks"]) == ("previewed", "a", 2, "")
+        assert [step["seat"] for step in previewed["steps"]] == [1, 1]
+        assert [step["deciding"] for step in previewed["steps"]] == [[1], [2]]
+        assert ana.ask("preview", answers=[PLACE])["asks"] == before["ask"]["question"]
+        assert ana.ask("preview", answers=["move w1"])["taken"] == 0
+        assert bruno.ask("preview", answers=[PLACE])["taken"] == 0
+        wrong = ana.ask("preview", "b", answers=[PLACE, "dance"])
         assert (wrong["type"], wrong["id"], wrong["problem"]["problem"]) == ("refused", "b", "problem-no-such-option")
-        assert watcher.ask("outlook", answers=[PLACE])["problem"]["problem"] == "problem-spectator"
+        assert watcher.ask("preview", answers=[PLACE])["problem"]["problem"] == "problem-spectator"
         assert ana.answer(PLACE, "place C at 6")["seq"] == 2
-        assert ana.ask("outlook", answers=[PLACE])["problem"]["problem"] == "problem-confirm-first"
+        assert ana.ask("preview", answers=[PLACE])["problem"]["problem"] == "problem-confirm-first"
     assert table.info()["ply"] == 2
 
 

@@ -13,12 +13,13 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from antechamber.server import thinker
+from antechamber.match import Seat
+from antechamber.server import bot_worker
+from antechamber.server.bot_pool import BotPool, WorkerFailed
+from antechamber.server.bot_worker import Task, Thought
+from antechamber.server.fair_queue import Asker
 from antechamber.server.protocol import Sentence
 from antechamber.server.store import Store, log, matches
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.thinking import Thinking, ThinkingFailed
-from antechamber.server.turns import Asker
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, Beside, Json, Opened
 from tests.server.test_storing import RECORD, STANDING, line, with_stores
@@ -28,28 +29,28 @@ PLANTED = "planted thought"
 
 
 @pytest.fixture
-def house(serve: Callable[..., Beside], monkeypatch: pytest.MonkeyPatch) -> Beside:
+def server(serve: Callable[..., Beside], monkeypatch: pytest.MonkeyPatch) -> Beside:
     """A server whose bots give away which card they would have."""
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         thought = await think(self, task, asker)
         return replace(thought, why=[Sentence("bot-because-best", {"card": f"{PLANTED} of {task.seat + 1}"})])
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     return serve(SEALED_SECONDS="0")
 
 
-def kept(house: Beside, table: Opened) -> list[tuple[int, str | None]]:
+def kept(server: Beside, table: Opened) -> list[tuple[int, str | None]]:
     """The seat of every entry, and what is written beside it."""
-    assert house.house.store.file is not None
-    with closing(sqlite3.connect(house.house.store.file)) as file:
+    assert server.tables.store.file is not None
+    with closing(sqlite3.connect(server.tables.store.file)) as file:
         return list(file.execute("SELECT seat, why FROM log WHERE match = ? ORDER BY seq", (table.id,)))
 
 
-def whys(house: Beside, table: Opened, **eyes: int) -> list[tuple[int, list[Json]]]:
+def whys(server: Beside, table: Opened, **viewer: int) -> list[tuple[int, list[Json]]]:
     """The seat of every answer that stands, and why it was given."""
-    plies = house.get(f"{table.path}/replay", table.watch, **eyes).json()["plies"]
+    plies = server.get(f"{table.path}/replay", table.watch, **viewer).json()["plies"]
     return [(ply["seat"], ply["why"]) for ply in plies]
 
 
@@ -60,24 +61,24 @@ def thought_of(seat: int) -> list[Json]:
 # ---------------------------------------------------------------- writing
 
 
-def test_beside_the_answers_of_bots_it_is_written_why_and_beside_those_of_people_nothing(house: Beside) -> None:
-    table = house.open_table(ME, BOT, max_rounds=1)
+def test_beside_the_answers_of_bots_it_is_written_why_and_beside_those_of_people_nothing(server: Beside) -> None:
+    table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.finish_turn()
         ana.see(lambda shown: len(shown["entries"]) > 0 and 1 in shown["view"]["deciding"])
         ana.finish_turn()
-    rows = kept(house, table)
+    rows = kept(server, table)
     assert {seat for seat, _ in rows} == {1, 2}
     assert all((why is not None) == (seat == 2) for seat, why in rows)
     assert {why for _, why in rows if why} == {json.dumps(thought_of(2), separators=(",", ":"))}
 
 
-def test_a_bot_thinks_aloud_to_its_server_only(house: Beside) -> None:
+def test_a_bot_thinks_aloud_to_its_server_only(server: Beside) -> None:
     """The level `random` itself: what its process hands over."""
-    table = house.open_table(ME, BOT)
-    match = house.house.tables[table.id].match
-    view = match.view(0)
-    thought = thinker.think(Task("mystery", 0, "random", "00", "Ana", view.position()))
+    table = server.open_table(ME, BOT)
+    match = server.tables.by_id[table.id].match
+    view = match.view(Seat(0))
+    thought = bot_worker.think(Task("mystery", Seat(0), "random", "00", "Ana", view.position()))
     assert thought == Thought(thought.option, [LOTS])
     assert match.option(thought.option) in match.state.legal(0)
 
@@ -86,14 +87,14 @@ def test_an_answer_that_was_drawn_after_failures_says_so(
     serve: Callable[..., Beside], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> Thought:
-        raise ThinkingFailed
+        raise WorkerFailed
 
-    monkeypatch.setattr(Thinking, "choose", fail)
-    house = serve()
-    table = house.open_table(ME, BOT, max_rounds=1)
+    monkeypatch.setattr(BotPool, "choose", fail)
+    server = serve()
+    table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.play_to_the_end()
-    told = [why for seat, why in whys(house, table) if seat == 2]
+    told = [why for seat, why in whys(server, table) if seat == 2]
     assert told
     assert all(why == [{"message": "bot-because-lots", "arguments": {}}] for why in told)
 
@@ -101,62 +102,62 @@ def test_an_answer_that_was_drawn_after_failures_says_so(
 # ---------------------------------------------------------------- telling
 
 
-def test_the_replay_tells_it_to_all_eyes_after_the_end_and_to_none_before(house: Beside) -> None:
-    table = house.open_table(ME, BOT, max_rounds=1)
+def test_the_replay_tells_it_to_all_viewers_after_the_end_and_to_none_before(server: Beside) -> None:
+    table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.finish_turn()
         while not ana.see(ana.must_act)["over"]:
-            for key, eyes in ((table.keys[1], 1), (table.keys[1], 0), (table.watch, 0), (table.host, 0)):
-                looked = house.get(f"{table.path}/replay", key, eyes=eyes)
+            for key, viewer in ((table.keys[1], 1), (table.keys[1], 0), (table.watch, 0), (table.host, 0)):
+                looked = server.get(f"{table.path}/replay", key, viewer=viewer)
                 if not looked.json()["over"]:  # by now
                     assert PLANTED not in looked.text
                     assert all(ply["why"] == [] for ply in looked.json()["plies"])
             assert ana.play_on()["type"] == "saved"
         assert PLANTED not in json.dumps(ana.heard), "the frame of the end has none either"
-    told = whys(house, table)
+    told = whys(server, table)
     assert {seat for seat, _ in told} == {1, 2}
     assert all(why == (thought_of(2) if seat == 2 else []) for seat, why in told)
-    assert [whys(house, table, eyes=eyes) for eyes in (0, 1, 2)] == [told] * 3
+    assert [whys(server, table, viewer=viewer) for viewer in (0, 1, 2)] == [told] * 3
 
 
-def test_sealed_answers_have_each_its_own_whoever_was_the_last(house: Beside) -> None:
-    table = house.open_table(BOT, ME, BOT, title="aztec", locks="hidden")
+def test_sealed_answers_have_each_its_own_whoever_was_the_last(server: Beside) -> None:
+    table = server.open_table(BOT, ME, BOT, title="aztec", locks="hidden")
     with table.sit(2) as ana:
         ana.play_to_the_end()
-    told = whys(house, table)
+    told = whys(server, table)
     assert [seat for seat, _ in told[:3]] == [1, 2, 3]
     assert all(why == ([] if seat == 2 else thought_of(seat)) for seat, why in told)
 
 
-def test_a_seat_that_a_bot_keeps_warm_has_reasons_for_what_the_bot_did(house: Beside) -> None:
-    table = house.open_table(ME, FRIEND, max_rounds=1)
+def test_a_seat_at_which_a_bot_stands_in_has_reasons_for_what_the_bot_did(server: Beside) -> None:
+    table = server.open_table(ME, FRIEND, max_rounds=1)
     with table.sit(1) as ana, table.sit(2) as bruno:
         ana.finish_turn()
         bruno.finish_turn()
-        assert table.at(2, "warm", table.keys[2], {"bot": "random"}).status_code == 200
+        assert table.at(2, "stand-in", table.keys[2], {"bot": "random"}).status_code == 200
         ana.play_to_the_end()
-    told = whys(house, table)
+    told = whys(server, table)
     assert {bool(why) for seat, why in told if seat == 2} == {True, False}
     assert {bool(why) for seat, why in told if seat == 1} == {False}
 
 
-def test_of_a_table_that_was_closed_before_its_end_nobody_learns_it(house: Beside) -> None:
-    table = house.open_table(ME, BOT)
+def test_of_a_table_that_was_closed_before_its_end_nobody_learns_it(server: Beside) -> None:
+    table = server.open_table(ME, BOT)
     with table.sit(1) as ana:
         ana.finish_turn()
         ana.see(ana.must_act)
-    assert any(why for _, why in kept(house, table))
-    closed = house.post(f"/api/admin/tables/{table.id}/close", key=house.house.admin_key)
+    assert any(why for _, why in kept(server, table))
+    closed = server.post(f"/api/admin/tables/{table.id}/close", key=server.tables.admin_key)
     assert closed.status_code == 200
     assert table.info()["closed"]
-    assert all(why == [] for _, why in whys(house, table))
+    assert all(why == [] for _, why in whys(server, table))
 
 
-def test_a_report_has_none_not_even_after_the_end(house: Beside) -> None:
-    table = house.open_table(ME, BOT, max_rounds=1)
+def test_a_report_has_none_not_even_after_the_end(server: Beside) -> None:
+    table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.play_to_the_end()
-    made = house.post(f"{table.path}/report", {}, table.keys[1])
+    made = server.post(f"{table.path}/report", {}, table.keys[1])
     assert "log" in made.json()
     assert PLANTED not in made.text
 
@@ -197,25 +198,25 @@ def test_what_is_damaged_is_left_out_and_harms_nothing_else(tmp_path: Path, dama
 # ---------------------------------------------------------------- exporting
 
 
-def export(house: Beside, table: Opened, file: Path) -> Any:
-    address = f"sqlite:///{house.house.store.file}"
+def export(server: Beside, table: Opened, file: Path) -> Any:
+    address = f"sqlite:///{server.tables.store.file}"
     done = nursery.run("tables", "export", table.id, str(file), "--database-url", address)
     assert done.returncode == 0, done.stderr
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def test_an_exported_game_has_its_reasons_once_it_is_over(house: Beside, tmp_path: Path) -> None:
-    table = house.open_table(ME, BOT, max_rounds=1)
+def test_an_exported_game_has_its_reasons_once_it_is_over(server: Beside, tmp_path: Path) -> None:
+    table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.finish_turn()
         ana.see(ana.must_act)
-        running = export(house, table, tmp_path / "running.json")
+        running = export(server, table, tmp_path / "running.json")
         ana.play_to_the_end()
-    assert any(why for _, why in kept(house, table)[: len(running["log"])])
+    assert any(why for _, why in kept(server, table)[: len(running["log"])])
     assert "reasons" not in running
     assert PLANTED not in json.dumps(running)
-    over = export(house, table, tmp_path / "over.json")
-    by_bots = [entry for entry, (_, why) in enumerate(kept(house, table), start=1) if why]
+    over = export(server, table, tmp_path / "over.json")
+    by_bots = [entry for entry, (_, why) in enumerate(kept(server, table), start=1) if why]
     assert over["reasons"] == [{"entry": entry, "why": thought_of(2)} for entry in by_bots]
     assert PLANTED not in json.dumps(over["log"])
     told = nursery.run("replay", "--reasons", str(tmp_path / "over.json"))

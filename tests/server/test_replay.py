@@ -1,4 +1,4 @@
-"""Looking back: the game answer by answer, with one's own eyes until it is over."""
+"""Looking back: the game answer by answer, as oneself until it is over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def finished(server: Server) -> Opened:
     return table
 
 
-def test_a_running_game_is_replayed_with_ones_own_eyes(server: Server) -> None:
+def test_a_running_game_is_replayed_as_oneself(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana:
         ana.answer("place C at 5", "place C at 6")
@@ -23,10 +23,10 @@ def test_a_running_game_is_replayed_with_ones_own_eyes(server: Server) -> None:
     replay = server.get(f"{table.path}/replay", table.keys[1]).json()
     assert (replay["seat"], replay["over"], [ply["ply"] for ply in replay["plies"]]) == (1, False, [1, 2])
     assert replay["plies"][1]["events"][0]["space"] == 7
-    assert server.get(f"{table.path}/replay", table.keys[1], eyes=0).json()["seat"] == 0
-    refused = server.get(f"{table.path}/replay", table.keys[1], eyes=2)
+    assert server.get(f"{table.path}/replay", table.keys[1], viewer=0).json()["seat"] == 0
+    refused = server.get(f"{table.path}/replay", table.keys[1], viewer=2)
     assert (refused.status_code, refused.json()["problem"]) == (403, "problem-other-eyes")
-    assert server.get(f"{table.path}/replay", table.watch, eyes=1).status_code == 403
+    assert server.get(f"{table.path}/replay", table.watch, viewer=1).status_code == 403
 
 
 def test_a_moment_shows_the_table_after_so_many_answers(server: Server) -> None:
@@ -43,14 +43,14 @@ def test_a_moment_shows_the_table_after_so_many_answers(server: Server) -> None:
     assert server.get(f"{table.path}/replay/3", table.keys[1]).json()["problem"] == "problem-no-ply"
 
 
-def test_after_the_end_everybody_sees_with_any_eyes(server: Server) -> None:
+def test_after_the_end_everybody_sees_as_any_viewer(server: Server) -> None:
     table = finished(server)
-    replays = [server.get(f"{table.path}/replay", table.watch, eyes=eyes).json() for eyes in (0, 1, 2)]
+    replays = [server.get(f"{table.path}/replay", table.watch, viewer=viewer).json() for viewer in (0, 1, 2)]
     assert [(replay["over"], replay["seat"]) for replay in replays] == [(True, 0), (True, 1), (True, 2)]
-    last = server.get(f"{table.path}/replay/{len(replays[0]['plies'])}", table.watch, eyes=2).json()
+    last = server.get(f"{table.path}/replay/{len(replays[0]['plies'])}", table.watch, viewer=2).json()
     assert last["over"]
     assert last["winners"]
-    assert server.get(f"{table.path}/replay", table.watch, eyes=3).json()["problem"] == "problem-no-seat"
+    assert server.get(f"{table.path}/replay", table.watch, viewer=3).json()["problem"] == "problem-no-seat"
 
 
 def test_the_replay_marks_where_something_hidden_was_seen(serve: Callable[..., Server]) -> None:

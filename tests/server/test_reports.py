@@ -10,7 +10,7 @@ import pytest
 
 from tests.given import given_report
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PEOPLE, Beside, Json, Opened, Server, problem
-from tests.server.test_keeping import in_house
+from tests.server.test_retention import inside
 
 
 def save(server: Server, table: Opened, key: str, **doubt: object) -> Json:
@@ -59,7 +59,7 @@ def test_a_report_names_nobody_and_opens_no_door(server: Server) -> None:
         assert not [secret for secret in held if secret in text]
 
 
-def test_every_key_reports_with_its_own_eyes(server: Server) -> None:
+def test_every_key_reports_as_its_own_viewer(server: Server) -> None:
     table = server.open_table(*PEOPLE, title="aztec")
     views = {}
     for seat, key in [*table.keys.items(), (0, table.watch), (0, table.host)]:
@@ -72,10 +72,10 @@ def test_every_key_reports_with_its_own_eyes(server: Server) -> None:
         assert [card is not None for card in cards] == [other == seat for other in (1, 2, 3)]
         for other in (1, 2, 3):
             if other != seat:
-                refused = server.post(f"{table.path}/report", {"eyes": other}, table.keys[seat])
+                refused = server.post(f"{table.path}/report", {"viewer": other}, table.keys[seat])
                 assert problem(refused) == (403, "problem-other-eyes")
-        assert save(server, table, table.keys[seat], eyes=0)["seat"] == 0
-    assert problem(server.post(f"{table.path}/report", {"eyes": 1}, table.watch)) == (403, "problem-other-eyes")
+        assert save(server, table, table.keys[seat], viewer=0)["seat"] == 0
+    assert problem(server.post(f"{table.path}/report", {"viewer": 1}, table.watch)) == (403, "problem-other-eyes")
 
 
 def test_a_report_needs_a_key_of_its_table(server: Server) -> None:
@@ -106,13 +106,13 @@ def test_what_is_too_long_or_makes_no_sense_is_refused(server: Server) -> None:
         {"wish": "x" * 121},
         {"ply": -1},
         {"ply": "one"},
-        {"eyes": 9},
+        {"viewer": 9},
         {"seat": 2},
         [],
     ):
         assert problem(server.post(path, wrong, table.keys[1])) == (400, "problem-invalid"), wrong
     assert problem(server.post(path, {"ply": 1}, table.keys[1])) == (404, "problem-no-ply")
-    assert problem(server.post(path, {"eyes": 3}, table.keys[1])) == (404, "problem-no-seat")
+    assert problem(server.post(path, {"viewer": 3}, table.keys[1])) == (404, "problem-no-seat")
     assert problem(server.post(path, {"expected": "x" * 70_000}, table.keys[1])) == (413, "problem-too-large")
     alone = server.http.post(
         path,
@@ -146,12 +146,12 @@ def test_a_report_at_a_table_that_was_closed_is_saved_without_its_log(serve: Cal
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana:
         ana.answer(ana.options()[0])
-    assert in_house(server, server.house.close_table(table.id))
+    assert inside(server, server.tables.close_table(table.id))
     report = save(server, table, table.keys[1])
     assert (report["ply"], "log" in report) == (1, False)
 
 
-def test_an_earlier_moment_can_be_reported_with_the_eyes_that_looked_at_it(server: Server) -> None:
+def test_an_earlier_moment_can_be_reported_as_the_viewer_who_looked_at_it(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana:
         ana.answer("place C at 5", "place C at 6")
@@ -160,15 +160,15 @@ def test_an_earlier_moment_can_be_reported_with_the_eyes_that_looked_at_it(serve
     assert [told["ply"] for told in report["plies"]] == [1]
 
 
-def test_after_the_end_the_log_comes_with_it_for_any_eyes(server: Server, tmp_path: Path) -> None:
+def test_after_the_end_the_log_comes_with_it_for_any_viewer(server: Server, tmp_path: Path) -> None:
     table = server.open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.answer(ana.options()[0])
         ana.act("undo")
         ana.play_to_the_end()
         end = ana.table
-    for key, eyes, ply in ((table.keys[1], None, None), (table.watch, 2, 3), (table.watch, None, 0)):
-        answer = server.post(f"{table.path}/report", {"eyes": eyes, "ply": ply}, key)
+    for key, viewer, ply in ((table.keys[1], None, None), (table.watch, 2, 3), (table.watch, None, 0)):
+        answer = server.post(f"{table.path}/report", {"viewer": viewer, "ply": ply}, key)
         report = answer.json()
         file = tmp_path / "report.json"
         file.write_bytes(answer.content)

@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from antechamber.server import laying, protocol, runner
-from antechamber.server.house import House
+from antechamber.match import Viewer
+from antechamber.server import bot_turns, new_table, protocol
+from antechamber.server.bot_pool import BotPool
+from antechamber.server.bot_worker import Task, Thought
+from antechamber.server.fair_queue import Asker
 from antechamber.server.settings import Settings
 from antechamber.server.table import RETURNS, Table
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.thinking import Thinking
-from antechamber.server.turns import Asker
+from antechamber.server.tables import Tables
 from tests.server.serving import (
     BOT,
     FRIEND,
@@ -41,9 +42,9 @@ CLAIMS = ["claim BB", "claim BY", "claim RR"]
 
 
 @pytest.fixture
-def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
+def server(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server all of whose games are one deal, and whose bots do not wait."""
-    monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
+    monkeypatch.setattr(new_table, "new_seed", lambda: "one deal")
     return serve(SEALED_SECONDS="0")
 
 
@@ -86,7 +87,7 @@ def asked_for(server: Server, table: Opened, key: str) -> list[str]:
         told.append(json.dumps(device.table["view"]))
         told.append(json.dumps([device.table[name] for name in ("seq", "ply", "ask", "entries", "undoable")]))
         told.append(json.dumps(device.ask("why", "w", wish="claim BB")))
-        told.append(json.dumps(device.ask("outlook", "o", answers=["claim BB"])))
+        told.append(json.dumps(device.ask("preview", "o", answers=["claim BB"])))
         told.append(json.dumps(device.ask("answer", "a", ask=device.table["ask"], answers=["claim BBBBB"])))
     return told
 
@@ -94,15 +95,15 @@ def asked_for(server: Server, table: Opened, key: str) -> list[str]:
 # ---------------------------------------------------------------- hidden locks
 
 
-def test_nobody_can_find_out_who_has_locked_or_changed_if_locks_are_hidden(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
+def test_nobody_can_find_out_who_has_locked_or_changed_if_locks_are_hidden(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title="aztec", locks="hidden")
     others = (table.keys[1], table.watch, table.host)
     with table.sit(1) as ana, table.look() as watcher, table.sit(2) as bruno, table.sit(3) as zoe:
         while any(not seat["here"] for seat in ana.table["seats"]):
             ana.table["seats"] = ana.hear_until(lambda message: message["type"] == "people")["seats"]
         watcher.hear_until(lambda message: message["type"] == "people" and all(s["here"] for s in message["seats"]))
-        before = [asked_for(house, table, key) for key in others]
-        metrics = counted(house)
+        before = [asked_for(server, table, key) for key in others]
+        metrics = counted(server)
         for guest in (ana, watcher):
             drain(guest)
         for deed in ("claim BB", "change", "claim RR", "claim BY"):
@@ -111,13 +112,13 @@ def test_nobody_can_find_out_who_has_locked_or_changed_if_locks_are_hidden(house
         lock(zoe, "claim BB")
         assert is_silent(ana)
         assert is_silent(watcher)
-        assert counted(house) == metrics
+        assert counted(server) == metrics
         for key, told in zip(others, before, strict=True):
-            assert asked_for(house, table, key) == told
+            assert asked_for(server, table, key) == told
         assert bruno.table["view"]["deciding"] == [1, 3], "to Bruno the others look as if they were still choosing"
         assert (bruno.table["ply"], ana.table["ply"]) == (1, 0)
         assert table.info(table.keys[2])["deciding"] == [1, 3], "but in his list he has chosen"
-        (listed,) = house.post("/api/tables/mine", {"tokens": [table.keys[2]]}).json()
+        (listed,) = server.post("/api/tables/mine", {"tokens": [table.keys[2]]}).json()
         assert (listed["deciding"], listed["ply"]) == ([1, 3], 0)
 
 
@@ -132,10 +133,10 @@ def counted(server: Server) -> list[str]:
     return [line for line in lines if line.startswith(("antechamber_answers", "antechamber_answer_seconds"))]
 
 
-def test_all_hidden_answers_come_in_one_frame_in_the_order_of_seats_whoever_was_last(house: Server) -> None:
+def test_all_hidden_answers_come_in_one_frame_in_the_order_of_seats_whoever_was_last(server: Server) -> None:
     told = []
     for order in permutations((1, 2, 3)):
-        table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
+        table = server.open_table(*PEOPLE, title="aztec", locks="hidden")
         guests = {seat: table.sit(seat) for seat in (1, 2, 3)}
         with table.look() as watcher:
             if order[0] == 2:  # and whoever has changed
@@ -153,7 +154,7 @@ def test_all_hidden_answers_come_in_one_frame_in_the_order_of_seats_whoever_was_
                 ]
                 assert [bool(entry["events"]) for entry in shown] == [False, False, True]
                 assert (guest.table["ply"], guest.table["ask"]) == (3, 3)
-            told.append([watcher.table["view"], watcher.entries, [asked_plies(house, table, ply) for ply in range(4)]])
+            told.append([watcher.table["view"], watcher.entries, [asked_plies(server, table, ply) for ply in range(4)]])
         for guest in guests.values():
             guest.leaving.close()
     assert all(json.dumps(one) == json.dumps(told[0]) for one in told)
@@ -164,8 +165,8 @@ def asked_plies(server: Server, table: Opened, ply: int) -> list[Any]:
     return [listed, server.get(f"{table.path}/replay/{ply}", table.keys[1]).json()]
 
 
-def test_who_comes_back_with_the_last_number_gets_everything_once_and_in_order(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title="aztec", locks="hidden")
+def test_who_comes_back_with_the_last_number_gets_everything_once_and_in_order(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title="aztec", locks="hidden")
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         lock(bruno, "claim BB")
         change(bruno)
@@ -178,15 +179,15 @@ def test_who_comes_back_with_the_last_number_gets_everything_once_and_in_order(h
         for number in range(5):
             with table.sit(2, number) as again:
                 assert [entry["seq"] for entry in again.entries] == list(range(number + 1, 4))
-        with Guest(house, table.id, table.keys[2], seen) as device:  # and so does another seat of the same device
+        with Guest(server, table.id, table.keys[2], seen) as device:  # and so does another seat of the same device
             device.hello(table.keys[3], device.table["seq"])
             assert [entry["seq"] for entry in device.entries] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
-def test_the_frame_of_a_lock_has_come_when_nothing_else_is_to_be_waited_for(house: Server, locks: str) -> None:
+def test_the_frame_of_a_lock_has_come_when_nothing_else_is_to_be_waited_for(server: Server, locks: str) -> None:
     """A device waits for the frame with the number it was told. A hidden lock has none, so its frame comes first."""
-    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+    table = server.open_table(*PEOPLE, title="aztec", locks=locks)
     with table.sit(2) as bruno:
         for kind, fields, deciding in (
             ("answer", {"ask": 0, "answers": ["claim BB"]}, [1, 3]),
@@ -198,11 +199,11 @@ def test_the_frame_of_a_lock_has_come_when_nothing_else_is_to_be_waited_for(hous
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
-def test_a_plan_that_goes_on_after_a_sealed_answer_is_no_way_to_peep(house: Server, locks: str) -> None:
+def test_a_plan_that_goes_on_after_a_sealed_answer_is_no_way_to_peep(server: Server, locks: str) -> None:
     """All answers are taken or none: what is refused must not depend on whether others have answered, nor what."""
     told = set()
     for locked in (0, 1, 2):
-        table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+        table = server.open_table(*PEOPLE, title="aztec", locks=locks)
         with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
             for guest in (bruno, zoe)[:locked]:
                 lock(guest, "claim BB")
@@ -217,8 +218,8 @@ def test_a_plan_that_goes_on_after_a_sealed_answer_is_no_way_to_peep(house: Serv
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
-def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(house: Server, locks: str) -> None:
-    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(server: Server, locks: str) -> None:
+    table = server.open_table(*PEOPLE, title="aztec", locks=locks)
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         assert bruno.ask("reopen")["problem"]["problem"] == "problem-nothing-sealed"
         ask = bruno.table["ask"]
@@ -242,13 +243,13 @@ def test_a_locked_answer_can_be_changed_until_the_last_one_is_in(house: Server, 
         stale = bruno.ask("answer", ask=ask, answers=["claim BB"])
         assert stale["problem"]["problem"] == "problem-stale"
         assert bruno.ask("answer", "mine", ask=ask, answers=["claim BB"])["type"] == "saved", "it was, long ago"
-    plies = house.get(f"{table.path}/replay", table.watch).json()["plies"]
+    plies = server.get(f"{table.path}/replay", table.watch).json()["plies"]
     assert [ply["seat"] for ply in plies] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
-def test_a_locked_answer_stands_after_it_was_changed_very_often(house: Server, locks: str) -> None:
-    table = house.open_table(*PEOPLE, title="aztec", locks=locks)
+def test_a_locked_answer_stands_after_it_was_changed_very_often(server: Server, locks: str) -> None:
+    table = server.open_table(*PEOPLE, title="aztec", locks=locks)
     with table.sit(1) as ana, table.sit(2) as bruno:
         for n in range(RETURNS + 1):
             lock(bruno, CLAIMS[n % 2])
@@ -263,10 +264,10 @@ def test_a_locked_answer_stands_after_it_was_changed_very_often(house: Server, l
             assert (seats, watcher.table["ply"]) == (([2], 1) if locks == "shown" else ([], 0))
 
 
-def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(house: Server) -> None:
+def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(server: Server) -> None:
     told = set()
     for choice in CLAIMS:
-        table = house.open_table(*PEOPLE, title="aztec", locks="shown")
+        table = server.open_table(*PEOPLE, title="aztec", locks="shown")
         with table.sit(1) as ana, table.look() as watcher, table.sit(2) as bruno:
             lock(bruno, choice)
             for guest in (ana, watcher):
@@ -281,13 +282,13 @@ def test_what_others_see_of_a_shown_lock_is_of_one_size_for_every_choice(house: 
 
 
 @pytest.mark.parametrize("locks", ["shown", "hidden"])
-def test_after_hello_for_another_seat_no_frame_has_the_former_ones_view(house: Server, locks: str) -> None:
-    table = house.open_table(*PEOPLE, FRIEND, title="aztec", locks=locks)
+def test_after_hello_for_another_seat_no_frame_has_the_former_ones_view(server: Server, locks: str) -> None:
+    table = server.open_table(*PEOPLE, FRIEND, title="aztec", locks=locks)
     cards = {}
     for seat in (1, 2):
         with table.sit(seat) as guest:
             cards[seat] = guest.table["view"]["players"][seat - 1]["cards"][0]
-    with table.sit(3) as zoe, Guest(house, table.id, table.keys[1]) as device:
+    with table.sit(3) as zoe, Guest(server, table.id, table.keys[1]) as device:
         for seat, other in ((1, 2), (2, 1), (1, 2)):
             device.hello(table.keys[seat], device.table.get("seq", 0))
             if seat in device.table["view"]["deciding"]:
@@ -316,14 +317,14 @@ def test_after_hello_for_another_seat_no_frame_has_the_former_ones_view(house: S
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose thinking takes the longer, the higher their seat; the last one takes the longest."""
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         thought = await think(self, task, asker)
         await asyncio.sleep(0.15 * task.seat)
         return thought
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
 
 @pytest.mark.usefixtures("slow_bots")
@@ -347,9 +348,9 @@ def test_bots_lock_together_however_long_each_of_them_has_thought(serve: Callabl
 
 def test_the_beat_at_which_bots_lock_does_not_depend_on_how_long_they_took(monkeypatch: pytest.MonkeyPatch) -> None:
     for passed, seconds in ((0.01, 1.49), (0.7, 0.8), (1.4, 0.1), (1.6, 1.4), (2.9, 0.1)):
-        monkeypatch.setattr(runner, "monotonic", lambda now=100 + passed: now)
-        assert runner.until_next(100, 1.5) == pytest.approx(seconds)
-        assert runner.until_next(100, 0) == 0
+        monkeypatch.setattr(bot_turns, "monotonic", lambda now=100 + passed: now)
+        assert bot_turns.until_next(100, 1.5) == pytest.approx(seconds)
+        assert bot_turns.until_next(100, 0) == 0
 
 
 def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_it_had(
@@ -357,34 +358,34 @@ def test_a_bot_whose_seat_is_given_back_before_it_has_begun_thinks_at_the_level_
 ) -> None:
     levels = []
 
-    async def choose(_: Thinking, task: Task, __: Asker) -> Thought:
+    async def choose(_: BotPool, task: Task, __: Asker) -> Thought:
         levels.append(task.level)
         return Thought("claim BB")
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
 
     async def run() -> None:
         settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", log_level="error", sealed_seconds=0)
-        house = House(settings)
-        await house.store.open()
-        made = await house.make_table(protocol.NewTable("aztec", [ANA, RUNE, RUNE]))
-        table = await house.table(made.table)
+        tables = Tables(settings)
+        await tables.store.open()
+        made = await tables.make_table(protocol.NewTable("aztec", [ANA, RUNE, RUNE]))
+        table = await tables.table(made.table)
         await asyncio.sleep(0)  # the question is put to the bots, but none of them has begun
         table.chairs = [replace(chair, bot=None) for chair in table.chairs]
-        await asyncio.gather(*house.runner.running.values())
-        await house.close()
+        await asyncio.gather(*tables.bot_turns.running.values())
+        await tables.close()
 
     asyncio.run(run())
     assert levels == ["random", "random"]
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_others(serve: Callable[..., Server], monkeypatch: Any) -> None:
-    think = Thinking.choose
+    think = BotPool.choose
 
-    async def choose(self: Thinking, task: Task, asker: Asker) -> Thought:
+    async def choose(self: BotPool, task: Task, asker: Asker) -> Thought:
         return Thought("claim nonsense") if task.seat == 0 else await think(self, task, asker)
 
-    monkeypatch.setattr(Thinking, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     table = serve(SEALED_SECONDS="0").open_table(BOT, ME, BOT, title="aztec", locks="shown")
     with table.sit(2) as ana:
         while not ana.entries:
@@ -414,31 +415,31 @@ def test_a_lock_survives_the_death_of_the_server_and_the_bots_lock_after_it(tmp_
 
 def test_two_processes_let_the_bots_of_one_table_lock_once(database_url: str, monkeypatch: Any) -> None:
     """One of the processes sees to the bots, and hidden locks come in one piece at both."""
-    monkeypatch.setattr(Thinking, "choose", lambda self, task, _: first_option(task))
+    monkeypatch.setattr(BotPool, "choose", lambda self, task, _: first_option(task))
 
     async def run() -> None:
         settings = Settings(database_url=database_url, log_level="error", thinkers=1, sealed_seconds=0.05)
-        houses = [House(settings), House(settings)]
-        for house in houses:
-            await house.open()
+        processes = [Tables(settings), Tables(settings)]
+        for process in processes:
+            await process.open()
         try:
-            made = await houses[0].make_table(protocol.NewTable("aztec", [RUNE, ANA, RUNE], {"locks": "hidden"}))
-            tables = [await house.table(made.table) for house in houses]
+            made = await processes[0].make_table(protocol.NewTable("aztec", [RUNE, ANA, RUNE], {"locks": "hidden"}))
+            copies = [await process.table(made.table) for process in processes]
             for turn in range(2):
-                for house, table in zip(houses, tables, strict=True):
-                    await until(house, table, written=3 * turn + 2)
-                assert [table.story.seq for table in tables] == [3 * turn] * 2, "nobody is told"
-                answer = protocol.Answer(f"m{next(ids)}", tables[1].story.ask, [first_legal(tables[1])])
-                act = tables[1].act(2, answer)
-                await houses[1].write(tables[1], 2, answer.id, act, lambda _: None)
-                await until(houses[0], tables[0], written=3 * turn + 3)
-            lines = await houses[0].store.lines(made.table)
+                for process, table in zip(processes, copies, strict=True):
+                    await until(process, table, written=3 * turn + 2)
+                assert [table.public_log.seq for table in copies] == [3 * turn] * 2, "nobody is told"
+                answer = protocol.Answer(f"m{next(ids)}", copies[1].public_log.ask, [first_legal(copies[1])])
+                act = copies[1].act(Viewer(2), answer)
+                await processes[1].write(copies[1], Viewer(2), answer.id, act, lambda _: None)
+                await until(processes[0], copies[0], written=3 * turn + 3)
+            lines = await processes[0].store.lines(made.table)
             assert [line.seat for line in lines[:6]] == [1, 3, 2, 1, 3, 2]
-            assert [deed.seat for deed in tables[0].story.deeds[:6]] == [1, 2, 3, 1, 2, 3]
-            assert [deed.seat for deed in tables[1].story.deeds[:6]] == [1, 2, 3, 1, 2, 3]
+            assert [entry.seat for entry in copies[0].public_log.entries[:6]] == [1, 2, 3, 1, 2, 3]
+            assert [entry.seat for entry in copies[1].public_log.entries[:6]] == [1, 2, 3, 1, 2, 3]
         finally:
-            for house in houses:
-                await house.close()
+            for process in processes:
+                await process.close()
 
     asyncio.run(run())
 
@@ -453,9 +454,9 @@ def first_legal(table: Table) -> str:
     return table.match.text(table.match.state.legal(1)[0])
 
 
-async def until(house: House, table: Table, written: int) -> None:
+async def until(tables: Tables, table: Table, written: int) -> None:
     """Look at a table until so much is in its log."""
     async with asyncio.timeout(PATIENCE):
         while table.seq < written:
             await asyncio.sleep(0.01)
-            await house.seating.look(table)
+            await tables.seating.look(table)

@@ -1,4 +1,4 @@
-"""Who may sit where: keys, invitations, moving to another device, bots that keep a seat warm, leaving."""
+"""Who may sit where: keys, invitations, moving to another device, bots that stand in, leaving."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from antechamber.server.runner import levels_of_bots
+from antechamber.server.bot_turns import levels_of_bots
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Guest, Opened, Server, problem
 
 
@@ -136,17 +136,17 @@ def test_my_tables_are_those_whose_keys_i_have(server: Server) -> None:
     assert server.post("/api/tables/mine", {"tokens": []}).json() == []
 
 
-def test_a_bot_keeps_a_seat_warm_and_gives_it_back(server: Server) -> None:
+def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana, table.sit(2) as bruno:
-        warm = table.at(1, "warm", table.keys[1], {"bot": "random"}).json()["seats"][0]
-        assert (warm["kind"], warm["bot"], warm["warm"], warm["name"]) == ("person", "random", True, "Ana")
+        away = table.at(1, "stand-in", table.keys[1], {"bot": "random"}).json()["seats"][0]
+        assert (away["kind"], away["bot"], away["stand_in"], away["name"]) == ("person", "random", True, "Ana")
         bruno.see(lambda shown: shown["view"]["deciding"] == [2])
         assert ana.ask("undo")["problem"]["problem"] == "problem-bot-plays"
         bruno.finish_turn()
         bruno.see(bruno.must_act)
-        back = table.at(1, "warm", table.keys[1], {"bot": ""}).json()["seats"][0]
-        assert (back["bot"], back["warm"]) == ("", False)
+        back = table.at(1, "stand-in", table.keys[1], {"bot": ""}).json()["seats"][0]
+        assert (back["bot"], back["stand_in"]) == ("", False)
         bruno.finish_turn()
         ana.see(lambda shown: shown["seq"] == bruno.table["seq"])
         assert ana.play_on()["type"] == "saved"
@@ -154,21 +154,21 @@ def test_a_bot_keeps_a_seat_warm_and_gives_it_back(server: Server) -> None:
 
 def test_the_host_fills_an_open_seat_with_a_bot_and_opens_it_again(server: Server) -> None:
     table = server.open_table(ME, OPEN)
-    assert table.at(2, "warm", table.host, {"bot": "novice"}).json()["seats"][1]["kind"] == "bot"
-    assert table.at(2, "warm", table.host, {"bot": ""}).json()["seats"][1]["kind"] == "open"
-    assert problem(table.at(2, "warm", table.host, {"bot": "oracle"})) == (400, "problem-no-bot")
-    assert problem(table.at(2, "warm", table.keys[1], {"bot": "novice"})) == (403, "problem-not-your-seat")
+    assert table.at(2, "stand-in", table.host, {"bot": "novice"}).json()["seats"][1]["kind"] == "bot"
+    assert table.at(2, "stand-in", table.host, {"bot": ""}).json()["seats"][1]["kind"] == "open"
+    assert problem(table.at(2, "stand-in", table.host, {"bot": "oracle"})) == (400, "problem-no-bot")
+    assert problem(table.at(2, "stand-in", table.keys[1], {"bot": "novice"})) == (403, "problem-not-your-seat")
 
 
-def test_the_host_warms_the_seat_of_who_is_away_but_not_of_who_is_here(server: Server) -> None:
+def test_the_host_lets_a_bot_stand_in_for_who_is_away_but_not_of_who_is_here(server: Server) -> None:
     table = server.open_table(ME, OPEN)
     key = table.claim(table.invites[2], "Zoë").json()["token"]
     with Guest(server, table.id, key):
-        assert problem(table.at(2, "warm", table.host, {"bot": "random"})) == (403, "problem-still-here")
+        assert problem(table.at(2, "stand-in", table.host, {"bot": "random"})) == (403, "problem-still-here")
     with table.look() as watcher:
         watcher.see(lambda shown: not shown["seats"][1]["here"])
-    assert table.at(2, "warm", table.host, {"bot": "random"}).json()["seats"][1]["warm"]
-    assert not table.at(2, "warm", key, {"bot": ""}).json()["seats"][1]["warm"]
+    assert table.at(2, "stand-in", table.host, {"bot": "random"}).json()["seats"][1]["stand_in"]
+    assert not table.at(2, "stand-in", key, {"bot": ""}).json()["seats"][1]["stand_in"]
 
 
 def test_a_bot_that_takes_over_lets_an_unconfirmed_turn_go(server: Server) -> None:
@@ -177,7 +177,7 @@ def test_a_bot_that_takes_over_lets_an_unconfirmed_turn_go(server: Server) -> No
         while not ana.table["confirming"]:
             ana.answer(ana.options()[0])
         bruno.see(lambda shown: shown["confirming"] == 1)
-        table.at(1, "warm", table.keys[1], {"bot": "random"})
+        table.at(1, "stand-in", table.keys[1], {"bot": "random"})
         bruno.see(lambda shown: not shown["confirming"])
         assert bruno.answer(bruno.options()[0])["type"] == "saved"
 
@@ -186,7 +186,7 @@ def test_who_leaves_is_followed_by_a_bot_and_cannot_come_back(server: Server) ->
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana, table.sit(2) as bruno:
         left = table.at(1, "leave", table.keys[1]).json()["seats"][0]
-        assert (left["kind"], left["bot"], left["warm"]) == ("bot", "adept", False)
+        assert (left["kind"], left["bot"], left["stand_in"]) == ("bot", "adept", False)
         assert ana.hear_until(lambda m: m["type"] == "refused")["problem"]["problem"] == "problem-key-revoked"
         bruno.see(lambda shown: shown["view"]["deciding"] == [2])
     assert problem(table.at(1, "leave", table.keys[1])) == (403, "problem-key")
@@ -199,7 +199,7 @@ def test_who_leaves_is_followed_by_a_bot_and_cannot_come_back(server: Server) ->
 def test_where_only_bots_sit_they_play_only_while_somebody_looks(serve: Callable[..., Beside]) -> None:
     server = serve()
     table = server.open_table(BOT, BOT)
-    inside = server.house.tables[table.id]
+    inside = server.tables.by_id[table.id]
     assert levels_of_bots(inside) == {}
     with table.look() as watcher:
         watcher.see(lambda shown: shown["ply"] > 3)

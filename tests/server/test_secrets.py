@@ -1,4 +1,4 @@
-"""Secrets on the wire: a device sees with the eyes of the seat it said hello for, and a sealed answer tells nobody."""
+"""Secrets on the wire: a device sees as the seat it said hello for, and a sealed answer tells nobody."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from antechamber import library
 from antechamber.core.title import Title
-from antechamber.server import laying
+from antechamber.server import new_table
 from antechamber.titles import packages
 from tests.server.serving import NOTHING, PATIENCE, PEOPLE, Guest, Json, Server, dial
 from tests.sketches.sealed import CARD, HAND, Masks, masks
 
 
 @pytest.fixture
-def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
+def server(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server with Masks on its shelf, a title with hidden cards and sealed answers; all its games are one deal."""
     shipped = library._shipped
 
@@ -26,7 +26,7 @@ def house(serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Serv
 
     monkeypatch.setitem(packages(), masks.slug, "tests.sketches")
     monkeypatch.setattr(library, "_shipped", take)
-    monkeypatch.setattr(laying, "new_seed", lambda: "one deal")
+    monkeypatch.setattr(new_table, "new_seed", lambda: "one deal")
     assert masks.secrets
     return serve()
 
@@ -43,9 +43,9 @@ def tables(heard: list[Json]) -> list[Json]:
     return [message for message in heard if message["type"] == "table"]
 
 
-def test_before_it_says_hello_a_device_hears_nothing_whatever_happens(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title=masks.slug)
-    with dial(house, table.id) as socket, table.sit(1) as ana:
+def test_before_it_says_hello_a_device_hears_nothing_whatever_happens(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title=masks.slug)
+    with dial(server, table.id) as socket, table.sit(1) as ana:
         ana.answer("claim 1")
         with pytest.raises(TimeoutError):
             socket.recv(NOTHING)
@@ -53,11 +53,11 @@ def test_before_it_says_hello_a_device_hears_nothing_whatever_happens(house: Ser
         assert json.loads(socket.recv(PATIENCE))["problem"]["problem"] == "problem-hello-first"
 
 
-def test_with_the_keys_of_several_seats_a_device_sees_only_what_the_seat_of_its_last_hello_sees(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title=masks.slug)
+def test_with_the_keys_of_several_seats_a_device_sees_only_what_the_seat_of_its_last_hello_sees(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as ana, table.sit(2) as bruno, table.sit(3) as zoe:
         hands = {1: hand(ana), 2: hand(bruno), 3: hand(zoe)}
-        with Guest(house, table.id, table.watch) as device:
+        with Guest(server, table.id, table.watch) as device:
             assert (device.seat, device.table["view"]["known"]) == (0, {})
             zoe.answer("claim 1")
             device.see(lambda shown: shown["seq"] == 1)
@@ -74,8 +74,8 @@ def test_with_the_keys_of_several_seats_a_device_sees_only_what_the_seat_of_its_
         assert f'"{hands[1]}"' not in json.dumps(bruno.heard)
 
 
-def test_who_says_hello_with_a_wrong_key_sees_nothing_more(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title=masks.slug)
+def test_who_says_hello_with_a_wrong_key_sees_nothing_more(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as device, table.sit(2) as bruno:
         device.say(type="hello", token="guessed")
         bruno.answer("claim 1")
@@ -85,29 +85,29 @@ def test_who_says_hello_with_a_wrong_key_sees_nothing_more(house: Server) -> Non
             device.hear()
 
 
-def test_a_key_looks_back_with_no_other_eyes_than_its_own(house: Server) -> None:
-    table = house.open_table(*PEOPLE, title=masks.slug)
+def test_a_key_looks_back_as_no_other_viewer_than_its_own(server: Server) -> None:
+    table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(2) as bruno:
         own = hand(bruno)
     for path in ("replay", "replay/0"):
-        refused = house.get(f"{table.path}/{path}", table.keys[1], eyes=2)
+        refused = server.get(f"{table.path}/{path}", table.keys[1], viewer=2)
         assert (refused.status_code, refused.json()["problem"]) == (403, "problem-other-eyes")
         for key in (table.keys[1], table.host, table.watch):
-            assert f'"{own}"' not in house.get(f"{table.path}/{path}", key).text
+            assert f'"{own}"' not in server.get(f"{table.path}/{path}", key).text
 
 
-def test_scores_tell_nothing_of_what_is_hidden(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scores_tell_nothing_of_what_is_hidden(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def points_in_hand(g: Masks) -> list[int]:
         return [sum(1 + card for card in g.cards(HAND + seat)) for seat in range(g.seats)]
 
     monkeypatch.setattr(Masks, "scores", points_in_hand)
-    table = house.open_table(*PEOPLE, title=masks.slug)
+    table = server.open_table(*PEOPLE, title=masks.slug)
     with table.sit(1) as ana, table.look() as watcher:
         own = 1 + CARD.number(hand(ana))
         assert ana.table["scores"] == [own, 0, 0]
         assert watcher.table["scores"] == [0, 0, 0]
     for key, points in ((table.keys[1], own), (table.watch, 0)):
-        assert house.get(f"{table.path}/replay/0", key).json()["scores"] == [points, 0, 0]
+        assert server.get(f"{table.path}/replay/0", key).json()["scores"] == [points, 0, 0]
 
 
 def seen_by_others(server: Server, *deeds: str) -> dict[str, Any]:
@@ -128,15 +128,15 @@ def seen_by_others(server: Server, *deeds: str) -> dict[str, Any]:
         }
 
 
-def test_what_others_are_sent_of_a_sealed_answer_is_the_same_whatever_it_was(house: Server) -> None:
-    told = [seen_by_others(house, f"claim {face}") for face in (1, 2, 3, 4)]
+def test_what_others_are_sent_of_a_sealed_answer_is_the_same_whatever_it_was(server: Server) -> None:
+    told = [seen_by_others(server, f"claim {face}") for face in (1, 2, 3, 4)]
     assert [entry["events"] for shown in told[0]["ana heard"] for entry in shown["entries"]] == [[]]
     for other in told[1:]:
         assert json.dumps(other) == json.dumps(told[0]), "to the letter, so in size as well"
 
 
-def test_a_sealed_answer_that_was_changed_looks_like_one_that_was_given_again(house: Server) -> None:
-    same = seen_by_others(house, "claim 1", "reopen", "claim 1")
-    other = seen_by_others(house, "claim 1", "reopen", "claim 4")
+def test_a_sealed_answer_that_was_changed_looks_like_one_that_was_given_again(server: Server) -> None:
+    same = seen_by_others(server, "claim 1", "reopen", "claim 1")
+    other = seen_by_others(server, "claim 1", "reopen", "claim 4")
     assert [len(shown["entries"]) for shown in same["ana heard"]] == [1, 1, 1]
     assert json.dumps(other) == json.dumps(same)

@@ -15,17 +15,18 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 
+from antechamber.match import Viewer
 from antechamber.server.database import MIGRATIONS, database
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import Chair, Line, People, Record, Request, Standing, Store, metadata, now
 
-STANDING = Standing([1], "turn/choose_move", 1, 0, [])
-CHAIRS = [Chair(1, "Ana", None, "a" * 64, None), Chair(2, "", "novice", None, "b" * 64)]
+STANDING = Standing([Viewer(1)], "turn/choose_move", 1, 0, [])
+CHAIRS = [Chair(Viewer(1), "Ana", None, "a" * 64, None), Chair(Viewer(2), "", "novice", None, "b" * 64)]
 RECORD = Record("table", "mystery", 1, {"mode": "basic"}, "seed", "h", "w", "2026", "2026", False, STANDING, CHAIRS)
 
 
 def line(seq: int, move_id: str | None = None, part: int = 0) -> Line:
-    return Line(seq, 1, {"seat": 1, "answer": "end", "key": "0"}, move_id, part, "2027")
+    return Line(seq, Viewer(1), {"seat": 1, "answer": "end", "key": "0"}, move_id, part, "2027")
 
 
 def new_store(url: str) -> Store:
@@ -165,12 +166,12 @@ def test_of_two_that_claim_a_seat_one_gets_it(database_url: str) -> None:
 
 
 def test_who_asks_for_a_seat_is_kept_with_it_and_found_by_the_key(database_url: str) -> None:
-    asked = replace(CHAIRS[1], request=Request("id", "z" * 64, "Zoë", [1]))
+    asked = replace(CHAIRS[1], request=Request("id", "z" * 64, "Zoë", [Viewer(1)]))
 
     async def test(one: Store, other: Store) -> None:
         await one.add(RECORD, 9)
         entry = {"seat": 2, "seating": "request", "name": "Zoë", "about": 2, "key": ""}
-        noted = Line(1, 2, entry, None, 0, now())
+        noted = Line(1, Viewer(2), entry, None, 0, now())
         done = await one.change_seats("table", 0, lambda people: ([people.chairs[0], asked], [noted]))
         assert done == (await other.people("table"), [noted])
         assert await other.lines("table") == [noted]
@@ -196,7 +197,7 @@ def test_where_a_seat_is_at_several_processes_the_one_that_is_certain_longest_co
         await store.add(RECORD, 9)
         soon, later = now(60), now(120)
         for other, until in ((longest, later), (shorter, soon), (dead, now(-1)), (store, later)):
-            await other.note_presence({"table": [2] if other is dead else [1]}, until)
+            await other.note_presence({"table": [Viewer(2)] if other is dead else [Viewer(1)]}, until)
         assert (await store.people("table")).elsewhere == {1: later}
         await longest.renew_presence({}, later)
         assert (await store.people("table")).elsewhere == {1: soon}

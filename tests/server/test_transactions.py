@@ -23,7 +23,7 @@ def test_a_device_that_comes_costs_a_handful_of_transactions(
     here, there = (serve(DATABASE_URL=url) for _ in range(2))
     transactions = count()
     for server in (here, there):
-        database = server.house.store.database
+        database = server.tables.store.database
         assert isinstance(database, Pool)
         sa.event.listen(database.engine.sync_engine, "begin", lambda _: next(transactions))
     with ExitStack() as leaving:

@@ -58,15 +58,15 @@ class Tap:
 
 @dataclass(eq=False)
 class Screen:
-    """A device with the keys of some seats, or of the spectators (seat 0); it looks with the eyes of one at a time."""
+    """A device with the keys of some seats, or of the spectators (seat 0); it looks as one at a time."""
 
     address: str
     keys: dict[int, str]
-    eyes: int = -1
-    asked: int = -1  # whose eyes it has said hello for; until their first frame, those for the former may still come
+    viewer: int = -1
+    asked: int = -1  # as whom it has said hello; until the first frame, those for the former may still come
     socket: ClientConnection | None = None
     last: Data = field(default_factory=dict)
-    frames: list[tuple[int, Data, str]] = field(default_factory=list)  # whose eyes, the message, its text
+    frames: list[tuple[int, Data, str]] = field(default_factory=list)  # who looks, the message, its text
     said: dict[str, Data] = field(default_factory=dict)  # what has an id
 
     async def come(self, seat: int) -> None:
@@ -92,10 +92,10 @@ class Screen:
         assert isinstance(text, str)
         message: Data = msgspec.json.decode(text)
         if message["type"] == "table":
-            assert message["seat"] in (self.eyes, self.asked), "a frame for eyes that nobody has said hello for"
-            self.eyes = message["seat"]
+            assert message["seat"] in (self.viewer, self.asked), "a frame for a viewer that has not said hello"
+            self.viewer = message["seat"]
             self.last = message
-        self.frames.append((self.eyes, message, text))
+        self.frames.append((self.viewer, message, text))
         return message
 
     async def ask(self, message: Data) -> Data:
@@ -133,7 +133,7 @@ class Game:
         self.given: list[str] = []  # keys and invitations, each of which one answer gave
         self.people: dict[int, Screen] = {}
         self.watching: Screen
-        self.looked: list[tuple[int, Data]] = []  # whose eyes, and what they were given over HTTP
+        self.looked: list[tuple[int, Data]] = []  # who looks, and what they were given over HTTP
         self.reports: list[tuple[Data, bytes, bool]] = []  # with what was sent, byte by byte, and if it was over then
         self.replays: list[bytes] = []  # of the game when it was over
         self.done: Counter[str] = Counter()
@@ -180,7 +180,7 @@ class Game:
                 await self.watching.hear()
                 continue
             screen = self.people[seat]
-            if screen.eyes != seat:
+            if screen.viewer != seat:
                 await screen.look_as(seat)
             await screen.see(self.watching.last["seq"])
             if screen.last["seq"] == self.watching.last["seq"]:
@@ -228,13 +228,13 @@ class Game:
         """Why not this, and what if that?"""
         await screen.ask({"type": "why", "id": f"{name} why", "wish": self.rng.choice(self.wishes)})
         answers = [self.rng.choice(options or self.wishes), *self.rng.choices([*options, *self.wishes], k=2)]
-        await self.foresee(screen, name, answers)
-        await self.report(screen.eyes, screen.keys[screen.eyes], over=False)
+        await self.preview(screen, name, answers)
+        await self.report(screen.viewer, screen.keys[screen.viewer], over=False)
         self.done["why"] += 1
 
-    async def foresee(self, screen: Screen, name: str, answers: list[str]) -> None:
-        heard = await screen.ask({"type": "outlook", "id": f"{name} if", "answers": answers})
-        self.done["outlook"] += heard["type"] == "foreseen"
+    async def preview(self, screen: Screen, name: str, answers: list[str]) -> None:
+        heard = await screen.ask({"type": "preview", "id": f"{name} if", "answers": answers})
+        self.done["preview"] += heard["type"] == "previewed"
 
     async def answer(self, screen: Screen, seat: int, name: str, options: list[str]) -> None:
         ask = screen.last["ask"]
@@ -261,22 +261,22 @@ class Game:
         self.done["error"] += 1
 
     async def look_back(self, over: bool) -> None:
-        """The replay and moments of it, with every key and all eyes."""
+        """The replay and moments of it, with every key, as every viewer."""
         keys = [
             *((seat, screen.keys[seat]) for seat, screen in self.people.items()),
             *self.watching.keys.items(),
             (0, self.host),
         ]
         for seat, key in keys:
-            for eyes in {0, seat, self.rng.randint(1, len(self.seats))}:
+            for viewer in {0, seat, self.rng.randint(1, len(self.seats))}:
                 ply = self.rng.randint(0, self.watching.last["ply"])
-                for path in (f"{self.path}/replay?eyes={eyes}", f"{self.path}/replay/{ply}?eyes={eyes}"):
+                for path in (f"{self.path}/replay?viewer={viewer}", f"{self.path}/replay/{ply}?viewer={viewer}"):
                     answer = await self.web.get(path, headers=bearer(key))
                     if "problem-no-ply" in answer.text:  # somebody has just taken that answer back
                         continue
-                    assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
+                    assert (answer.status_code == 200) == (over or viewer in (0, seat)), answer.text
                     if answer.status_code == 200:
-                        self.looked.append((eyes, answer.json()))
+                        self.looked.append((viewer, answer.json()))
                     if over and "/replay?" in path:
                         self.replays.append(answer.content)
                     if "/replay/" in path and not over and seat == 0:
@@ -289,25 +289,25 @@ class Game:
         self.done["replay"] += 1
 
     async def report(self, seat: int, key: str, over: bool) -> None:
-        """Say that something is against the rules, of now or of an earlier moment, with all eyes."""
-        for eyes in {0, seat, self.rng.randint(1, len(self.seats))}:
+        """Say that something is against the rules, of now or of an earlier moment, as every viewer."""
+        for viewer in {0, seat, self.rng.randint(1, len(self.seats))}:
             ply = self.rng.choice([None, self.rng.randint(0, self.watching.last["ply"])])
-            doubt = {"expected": "otherwise", "wish": self.rng.choice(self.wishes), "ply": ply, "eyes": eyes}
+            doubt = {"expected": "otherwise", "wish": self.rng.choice(self.wishes), "ply": ply, "viewer": viewer}
             answer = await self.web.post(f"{self.path}/report", json=doubt, headers=bearer(key))
             if "problem-no-ply" in answer.text:  # somebody has just taken that answer back
                 continue
-            assert (answer.status_code == 200) == (over or eyes in (0, seat)), answer.text
+            assert (answer.status_code == 200) == (over or viewer in (0, seat)), answer.text
             if answer.status_code == 200:
                 made = answer.json()
                 self.reports.append((made, answer.content, over))
-                self.looked.append((eyes, {"view": made["view"], "plies": made["plies"]}))
+                self.looked.append((viewer, {"view": made["view"], "plies": made["plies"]}))
                 self.done["report"] += 1
 
     async def change_seats(self, screen: Screen, seat: int) -> None:
-        """A bot keeps the seat warm for a moment; the owner goes on at another device."""
+        """A bot stands in for a moment; the owner goes on at another device."""
         key = screen.keys[seat]
-        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": "random"}, key)
-        await self.post(f"{self.path}/seats/{seat}/warm", {"bot": ""}, key)
+        await self.post(f"{self.path}/seats/{seat}/stand-in", {"bot": "random"}, key)
+        await self.post(f"{self.path}/seats/{seat}/stand-in", {"bot": ""}, key)
         invite = await self.post(f"{self.path}/seats/{seat}/invite", None, key)
         claimed = await self.post(f"{self.path}/claim", {"invite": invite["invite"], "name": ""})
         self.given += [invite["invite"], claimed["token"]]

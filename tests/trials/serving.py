@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from antechamber.library import title
 from antechamber.match import Match
-from antechamber.match.match import FORMAT
+from antechamber.match.log import FORMAT
 from tests import nursery
 from tests.nursery import Copy
 
@@ -95,7 +95,7 @@ class Server:
             self.process.kill()
             self.process.wait(PATIENCE)
 
-    def thinkers(self) -> list[int]:
+    def workers(self) -> list[int]:
         """The processes in which its bots think."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(pid) for pid in children.read_text().split()] if children.exists() else []
@@ -188,10 +188,10 @@ async def fetch(url: str, statement: str, *values: Any) -> list[dict[str, Any]]:
         await connection.close()
 
 
-def is_thinker(pid: int) -> bool:
+def is_worker(pid: int) -> bool:
     """Whether a process is one in which bots think; one that has just been started may not be it yet."""
     try:
-        return b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

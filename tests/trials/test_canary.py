@@ -24,7 +24,7 @@ from antechamber.games.aztec.words import ARTEFACT
 from antechamber.games.jaguar.components import HARMING, NONE, OPTIONS, TOKEN_IDS, TRAP_IDS
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.match import Match
-from antechamber.match.match import SEATING
+from antechamber.match.log import SEATING
 from tests.trials.recording import HERE, ME, NOVICE, OPEN, RANDOM, Game, Screen, Tap, play_all
 from tests.trials.serving import Data, Server
 
@@ -38,7 +38,7 @@ class MysteryGame(Game):
 
     title = "mystery"
     few, many = 8, 20
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "undo")
     tables = (
         [ME, RANDOM],
         [ME, HERE],
@@ -74,7 +74,7 @@ class AztecGame(Game):
 
     title = "aztec"
     few, many = 6, 200
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "again", "reopen", "request")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "again", "reopen", "request")
     tables = (
         [ME, RANDOM, HERE],
         [ME, HERE, HERE, OPEN],
@@ -134,7 +134,7 @@ class JaguarGame(Game):
 
     title = "jaguar"
     few, many = 3, 40
-    deeds = ("why", "outlook", "error", "resume", "replay", "report", "move", "undo", "face down", "request")
+    deeds = ("why", "preview", "error", "resume", "replay", "report", "move", "undo", "face down", "request")
     tables = ([ME, RANDOM], [OPEN, NOVICE, ME], [ME, HERE, OPEN, RANDOM])
     wishes = (
         "choose floor_blue",
@@ -156,7 +156,7 @@ class JaguarGame(Game):
     async def answer(self, screen: Screen, seat: int, name: str, options: list[str]) -> None:
         """Who acts last asks what the traps would do."""
         if "end" in options and screen.last["view"]["acts"][-1] == seat:
-            await self.foresee(screen, name, ["end"])
+            await self.preview(screen, name, ["end"])
         await super().answer(screen, seat, name, options)
 
     def check(self, server: Server) -> None:
@@ -270,11 +270,11 @@ def without(output: bytes, files: list[bytes]) -> bytes:
 def check_options(screen: Screen, offered: dict[int, set[str]]) -> None:
     """Options are shown to whoever decides, and to nobody else."""
     frame: Data = {}
-    for eyes, message, text in screen.frames:
+    for viewer, message, text in screen.frames:
         if message["type"] == "table":
             frame = message
             assert frame["seat"] in screen.keys
-        if not frame or (frame["seat"] == eyes and eyes in frame["view"]["deciding"]):
+        if not frame or (frame["seat"] == viewer and viewer in frame["view"]["deciding"]):
             continue
         if message["type"] == "table":
             assert frame["view"]["ask"]["options"] == []
@@ -302,12 +302,12 @@ def check_aztec(game: AztecGame, server: Server) -> None:
     assert isinstance(state, Aztec)
     cards = [player["cards"] for player in records_data(state, "players")]
     heard = [message for screen in game.screens for _, message, _ in screen.frames if message["type"] == "table"]
-    for eyes, message in [*((message["seat"], message) for message in heard), *game.looked]:
+    for viewer, message in [*((message["seat"], message) for message in heard), *game.looked]:
         for entry in [*message.get("entries", []), *message.get("plies", [])]:
             for event in entry["events"]:
-                assert event["seat"] == eyes or event["kind"] not in ("looked", "offered", "kept-card")
+                assert event["seat"] == viewer or event["kind"] not in ("looked", "offered", "kept-card")
         if "view" in message:
-            check_aztec_view(message["view"], eyes, cards, game.agreed["artefact_visibility"] == "secret")
+            check_aztec_view(message["view"], viewer, cards, game.agreed["artefact_visibility"] == "secret")
     for report, _, _ in game.reports:
         shown, written = report["view"], report["position"]
         assert written["players"] == shown["players"]
@@ -333,19 +333,19 @@ def check_locks(frames: list[Data], seats: int, noted: set[int]) -> None:
         assert frame["ply"] - len(locked) == plies.setdefault(frame["ask"], frame["ply"] - len(locked))
 
 
-def check_aztec_view(view: Data, eyes: int, cards: list[Any], secret: bool) -> None:
+def check_aztec_view(view: Data, viewer: int, cards: list[Any], secret: bool) -> None:
     number, question = view["round"], view["ask"]["question"]
     claimed = number - (question == "round/choose_claims" or number == 0)
     placed = number - (question in ("round/choose_claims", "round/choose_tokens"))
     for seat, player in enumerate(view["players"], start=1):
         for n, card in enumerate(player["cards"], start=1):
-            is_known = n < number or (n == number and (seat == eyes or seat in view["revealed"]))
+            is_known = n < number or (n == number and (seat == viewer or seat in view["revealed"]))
             assert card == (cards[seat - 1][n - 1] if is_known else None)
         assert (len(player["claims"]), len(player["tokens"])) == (max(0, claimed), max(0, placed))
-        if secret and seat != eyes and "winners" not in view:
+        if secret and seat != viewer and "winners" not in view:
             assert player["artefacts"] == []
-    assert all(eyes in known or "all" in known for _, _, known in view["deck"]["seen"])
-    if not eyes:
+    assert all(viewer in known or "all" in known for _, _, known in view["deck"]["seen"])
+    if not viewer:
         assert view["ask"]["options"] == []
 
 
@@ -372,20 +372,20 @@ def check_decks(output: bytes, games: list[Game], server: Server) -> None:
 def check_jaguar(game: JaguarGame, server: Server) -> None:
     """No message names a token that somebody else has chosen before it is turned up, and then it is that one."""
     chosen = chosen_tokens(server.match(game.table))
-    for eyes, message in game.looked:
-        check_tokens(message, eyes, chosen, set())
+    for viewer, message in game.looked:
+        check_tokens(message, viewer, chosen, set())
     for report, _, _ in game.reports:
         assert token_names(report["position"]) <= token_names(report["view"])
     for screen in game.screens:
         view: Data = {}
-        viewer = 0
-        for eyes, message, _ in screen.frames:
-            view = message.get("view", view if eyes == viewer else {})
-            viewer = eyes
+        before = 0
+        for viewer, message, _ in screen.frames:
+            view = message.get("view", view if viewer == before else {})
+            before = viewer
             for step in message.get("steps", []):
                 assert turned_up(step) <= turned_up(view)
             said = token_names(screen.said.get(message.get("id", ""), {})) | token_names(view.get("ask", {}))
-            game.done["face down"] += check_tokens(message, message.get("seat", eyes), chosen, said)
+            game.done["face down"] += check_tokens(message, message.get("seat", viewer), chosen, said)
 
 
 def chosen_tokens(match: Match) -> dict[tuple[int, str], str]:
@@ -404,25 +404,25 @@ def turned_up(view: Data) -> set[str]:
     return {trap["trap"] for trap in view["traps"] if trap.get("revealed")}
 
 
-def check_tokens(message: Data, eyes: int, chosen: dict[tuple[int, str], str], said: set[str]) -> int:
-    """Gives how many tokens of others lay face down; `said` are those that these eyes have named or may."""
+def check_tokens(message: Data, viewer: int, chosen: dict[tuple[int, str], str], said: set[str]) -> int:
+    """Gives how many tokens of others lay face down; `said` are those that this viewer have named or may."""
     for entry in [*message.get("entries", []), *message.get("plies", [])]:
         for event in entry["events"]:
-            if event["kind"] != "trap-revealed" and (event["kind"], event["seat"]) != ("token-chosen", eyes):
+            if event["kind"] != "trap-revealed" and (event["kind"], event["seat"]) != ("token-chosen", viewer):
                 assert not token_names(event)
     parts = ("view", "steps", "entries", "plies")
     assert token_names({name: part for name, part in message.items() if name not in parts}) <= said
     views = [message["view"]] if "view" in message else message.get("steps", [])
-    return sum(check_traps(view, eyes, chosen) for view in views)
+    return sum(check_traps(view, viewer, chosen) for view in views)
 
 
-def check_traps(view: Data, eyes: int, chosen: dict[tuple[int, str], str]) -> int:
+def check_traps(view: Data, viewer: int, chosen: dict[tuple[int, str], str]) -> int:
     named = {TRAP_IDS[TOKEN_IDS.index(token) // OPTIONS] for token in token_names(view)}
     face_down = 0
     for trap in view["traps"][:HARMING]:
         if trap["revealed"]:
             assert trap["token"] == chosen[view["round"], trap["trap"]]
-        elif trap["activator"] is not None and trap["activator"]["seat"] != eyes:
+        elif trap["activator"] is not None and trap["activator"]["seat"] != viewer:
             assert trap["trap"] not in named
             face_down += 1
     return face_down

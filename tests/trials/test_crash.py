@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres
-from tests.trials.serving import GONE, PATIENCE, Data, Device, Server, is_thinker, standing
+from tests.trials.serving import GONE, PATIENCE, Data, Device, Server, is_worker, standing
 
 KILLS, DEEP_KILLS = 50, 100
 EVENINGS = 2  # the kills are shared between so many servers, which two workers can see to at once
@@ -309,14 +309,14 @@ def test_a_table_goes_on_when_the_processes_in_which_bots_think_are_killed(tmp_p
         assert person.device is not None
         first = person.table
         while person.table == first:
-            thinkers = server.thinkers()
+            workers = server.workers()
             seq = person.device.last["seq"]
-            if person.device.last["view"]["deciding"] != [1] and thinkers and seq not in hit and len(hit) < 8:
+            if person.device.last["view"]["deciding"] != [1] and workers and seq not in hit and len(hit) < 8:
                 time.sleep(rng.uniform(0, 0.01))
-                killed.add(thinkers[0])
+                killed.add(workers[0])
                 hit.add(seq)
                 with suppress(ProcessLookupError):  # one that was replaced has ended meanwhile
-                    os.kill(thinkers[0], signal.SIGKILL)
+                    os.kill(workers[0], signal.SIGKILL)
             person.step()
         assert server.match(first).over
         assert server.lives()
@@ -333,11 +333,11 @@ def test_the_processes_of_bots_end_by_themselves_when_their_server_is_killed(tmp
         server.start()
         person = Person(server, random.Random("orphans"))
         person.open_table()
-        while not (thinkers := server.thinkers()) and Path("/proc/self").exists():
+        while not (workers := server.workers()) and Path("/proc/self").exists():
             person.step()
     finally:
         server.kill()
     deadline = time.monotonic() + PATIENCE
-    while any(is_thinker(pid) for pid in thinkers) and time.monotonic() < deadline:
+    while any(is_worker(pid) for pid in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not any(is_thinker(pid) for pid in thinkers)
+    assert not any(is_worker(pid) for pid in workers)

@@ -72,7 +72,7 @@ class Person:
                 return heard
 
     async def choose(self) -> None:
-        """Decide what to do next, with the eyes of whoever has to."""
+        """Decide what to do next, as whoever has to."""
         waits = self.frame["confirming"] or self.frame["view"]["deciding"][0]
         if waits != self.seat:
             await self.look_as(waits)

@@ -15,9 +15,9 @@ from antechamber.library import title
 from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
-from antechamber.server.laying import laid_out
-from antechamber.server.showing import standing as stands
+from antechamber.server.new_table import set_up
 from antechamber.server.store import Line, Store, now
+from antechamber.server.summary import standing as stands
 from tests.trials.serving import Data, Device, Server, standing
 
 PEOPLE = [protocol.SeatWish("me", "Ana"), protocol.SeatWish("here", "Bruno")]
@@ -31,7 +31,7 @@ def long_match(entries: int, seed: str) -> Match:
     match = Match(title("mystery"), len(PEOPLE), OPTIONS, seed)
     chance = random.Random(1)
     while len(match.log) < entries:
-        seat = match.state.deciding()[0]
+        seat = match.deciding[0]
         match.answer(seat, chance.choice(match.state.legal(seat)))
         settled = chance.random() < 0.3 and len(match.moments) < 200
         if settled and match.unconfirmed is not None:
@@ -45,13 +45,13 @@ def long_match(entries: int, seed: str) -> Match:
 
 async def lay(server: Server, entries: int) -> tuple[protocol.TableMade, Match]:
     """Write a table with a long log to the database of a server that does not know it yet."""
-    record, made = laid_out(protocol.NewTable("mystery", PEOPLE, OPTIONS))
+    record, made = set_up(protocol.NewTable("mystery", PEOPLE, OPTIONS))
     match = long_match(entries, "1")
     lines = [Line(number, entry["seat"], entry, None, 0, now()) for number, entry in enumerate(match.log, start=1)]
     store = Store(database(f"sqlite:///{server.database}"))
     try:
         await store.add(replace(record, seed="1"), 1_000_000)
-        await store.append(record.id, lines, match.over, stands(match, match.untold))
+        await store.append(record.id, lines, match.over, stands(match, match.unrevealed))
     finally:
         await store.close()
     return made, match

@@ -20,7 +20,7 @@ FRAMES = 10_000
 SOCKETS = 8
 FRAME_BYTES = 16_384  # the largest frame the server reads
 CLEAN = {1000, 1002, 1003, 1007, 1008, 1009}  # close codes that say what was wrong
-KINDS = ("hello", "answer", "confirm", "undo", "reopen", "why", "outlook", "ping")
+KINDS = ("hello", "answer", "confirm", "undo", "reopen", "why", "preview", "ping")
 STRANGE: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63) - 1, 10**400, 1e308, -0.0, 0.5, "", "0", "null", "\x00",
     "\u202e", "é" * 30, "𝄞", "a" * 41, "b" * 121, "'; DROP TABLE log; --", [], {}, [[]], [None], {"": None},
@@ -61,7 +61,7 @@ class Nonsense:
                 return {"type": kind, "id": name, "answers": rng.randint(1, 10_000)}
             case "why":
                 return {"type": kind, "id": name, "wish": wish}
-            case "outlook":
+            case "preview":
                 return {"type": kind, "id": name, "answers": [wish] * rng.randint(1, 12)}
             case "ping":
                 return {"type": kind}

@@ -15,10 +15,10 @@ import pytest
 from tests.server.databases import Postgres
 from tests.trials.playing import FRIEND, MASTER, ME, NOVICE, THINKING, act, finish_turn, is_asked, see
 from tests.trials.proxy import Proxy
-from tests.trials.serving import PATIENCE, Device, Server, is_thinker
+from tests.trials.serving import PATIENCE, Device, Server, is_worker
 
 TURNS = 2  # of a person, at each table
-KINDS_OF_THINKERS = 2  # one for levels that search, one for those that do not
+KINDS_OF_WORKERS = 2  # one for levels that search, one for those that do not
 Start: TypeAlias = Callable[..., Server]
 
 
@@ -101,9 +101,9 @@ def test_the_bots_of_a_server_that_is_killed_are_taken_over(postgresql: Postgres
     here, there = start(url, **settings), start(url, **settings)
     watched = here.new_table(ME, MASTER, start_player=1)
     alone = here.new_table(ME, NOVICE, MASTER, start_player=2)  # at which nobody ever looks
-    until(lambda: sum(map(is_thinker, here.thinkers())) == KINDS_OF_THINKERS)
-    thinkers = here.thinkers()
-    for pid in thinkers:
+    until(lambda: sum(map(is_worker, here.workers())) == KINDS_OF_WORKERS)
+    workers = here.workers()
+    for pid in workers:
         os.kill(pid, signal.SIGSTOP)  # so that bots think until their server dies
     person = Device.at(here, watched["table"], watched["keys"][0]["token"])
     finish_turn(person)
@@ -111,14 +111,14 @@ def test_the_bots_of_a_server_that_is_killed_are_taken_over(postgresql: Postgres
     until(lambda: bool(here.rows("SELECT * FROM leases WHERE match = ?", watched["table"])))
     look = Device.at(there, watched["table"], watched["watch"])  # not before, or its server might take the lease
     see(look, seq)
-    assert not there.thinkers(), "one process thinks for a table"
+    assert not there.workers(), "one process thinks for a table"
     here.kill()
-    for pid in thinkers:
+    for pid in workers:
         os.kill(pid, signal.SIGKILL)
     person.socket.close_socket()
     written = len(there.log(alone["table"]))
     see(look, seq + 1)
-    assert there.thinkers()
+    assert there.workers()
     until(lambda: len(there.log(alone["table"])) > written)
     look.close()
 

@@ -69,16 +69,16 @@ class Evening:
             for number, message in enumerate((
                 {"type": "reopen"},
                 {"type": "answer", "ask": device.last["ask"], "answers": ["claim BB"]},
-                {"type": "outlook", "answers": ["claim BB"]},
+                {"type": "preview", "answers": ["claim BB"]},
             )):  # fmt: skip
                 device.send({**message, "id": f"m{number}"})
-                assert device.wait_for("saved", "refused", "foreseen")["type"] == "refused"
+                assert device.wait_for("saved", "refused", "previewed")["type"] == "refused"
         finally:
             device.close()
         for look in ("/replay", "/replay/0"):
             url = f"{self.server.address}{self.path}{look}"
-            eyes = httpx.get(url, params={"eyes": seat}, headers=bearer(key), timeout=PATIENCE)
-            assert eyes.json()["problem"] == "problem-other-eyes"
+            other = httpx.get(url, params={"viewer": seat}, headers=bearer(key), timeout=PATIENCE)
+            assert other.json()["problem"] == "problem-other-eyes"
         return key
 
 
@@ -92,7 +92,7 @@ def test_the_host_sees_nothing_of_a_bots_sealed_answer_without_the_others(server
     assert evening.try_to(f"/seats/{BOT}/leave", None, key)["seats"][BOT - 1]["kind"] == "bot"
 
     # Around it: the seat is opened as if it were free; the host agrees for everybody, then for itself only.
-    assert evening.try_to(f"/seats/{BOT}/warm", {"bot": ""}, evening.host)["problem"] == "problem-seat-asked-for"
+    assert evening.try_to(f"/seats/{BOT}/stand-in", {"bot": ""}, evening.host)["problem"] == "problem-seat-asked-for"
     key = evening.peek(BOT, keys=[evening.ana, evening.host, evening.watch])
     asked = server.get(evening.path, evening.watch)["seats"][BOT - 1]["request"]
     assert asked["waits_for"] == [2]

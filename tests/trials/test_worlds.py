@@ -1,6 +1,6 @@
 """Two servers whose games look the same but whose chance differs send the same bytes, until chance speaks.
 
-Where there are secrets, two servers whose games differ in everything that a pair of eyes may not know send it the same
+Where there are secrets, two servers whose games differ in everything that a seat may not know send it the same
 bytes, whatever the others choose face down or seal meanwhile. In all of them the servers have written different reasons
 beside the answers.
 """
@@ -24,11 +24,11 @@ from litestar import Litestar
 from antechamber.bots.levels import make_bot
 from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import State
-from antechamber.match import Match
-from antechamber.server import laying, protocol
+from antechamber.match import NO_SEAT, SPECTATOR, Match, Seat, viewer_at
+from antechamber.server import new_table, protocol
 from antechamber.server.app import create_app
-from antechamber.server.house import House
 from antechamber.server.settings import Settings
+from antechamber.server.tables import Tables
 from tests.trials.serving import PATIENCE, Data
 
 WORLDS = 14
@@ -163,38 +163,38 @@ class World:
                 turn_seconds=0,
             )
         )
-        self.house: House = self.app.state.house
+        self.tables: Tables = self.app.state.tables
         self.thought = [protocol.Sentence(f"{folder.name}-because", {"card": folder.name * 9})]  # no other world's
         self.keys: list[str] = []
         self.lines: list[Line] = []
 
     async def begin(self, players: int, options: dict[str, Any], title: str) -> None:
         seats = [protocol.SeatWish("here", f"Person {n + 1}") for n in range(players)]
-        made = await self.house.make_table(protocol.NewTable(title, seats, options))
-        self.table = await self.house.table(made.table)
+        made = await self.tables.make_table(protocol.NewTable(title, seats, options))
+        self.table = await self.tables.table(made.table)
         self.keys = [*(key.token for key in made.keys), made.watch]
 
     @property
     def match(self) -> Match:
         return self.table.match
 
-    async def answer(self, seat: int, text: str) -> None:
+    async def answer(self, seat: Seat, text: str) -> None:
         """Play without a line, to get somewhere quickly, as a bot would: with a reason of this world's own."""
 
         def act(match: Match) -> None:
             match.answer(seat, text)
 
-        await self.table.write(seat + 1, None, act, {seat + 1: self.thought})
+        await self.table.write(viewer_at(seat), None, act, {viewer_at(seat): self.thought})
         if self.match.unconfirmed is not None:
-            await self.table.write(seat + 1, None, lambda match: match.confirm(seat))
+            await self.table.write(viewer_at(seat), None, lambda match: match.confirm(seat))
 
-    async def imagine(self, eyes: int, seed: str) -> None:
-        """Let everything be another way that these eyes may not know: cards, decks, answers, and who has sealed one."""
-        for seat in self.match.untold:
-            if seat != eyes:
-                await self.table.write(seat + 1, None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
+    async def imagine(self, own: Seat, seed: str) -> None:
+        """Let everything be another way that a seat may not know: cards, decks, answers, and who has sealed one."""
+        for seat in self.match.unrevealed:
+            if seat != own:
+                await self.table.write(viewer_at(seat), None, lambda match, seat=seat: match.reopen(seat))  # type: ignore[misc]
         before = self.match.state
-        state = before.view(eyes).imagine(seed)
+        state = before.view(own).imagine(seed)
         state.set_chance(key_from_seed(seed))
         state.draws, state.reveals = before.draws, before.reveals
         assert (state.asked, state.waiting) == (before.asked, before.waiting)
@@ -281,7 +281,7 @@ async def play_alike(
     match = worlds[0].match
     novice = make_bot("novice", match.title, str(rng.random()))
     while not match.over and (answers > 0 or not until(match.state)):
-        seat = rng.choice(match.state.deciding())
+        seat = rng.choice(match.deciding)
         text = match.text(novice.choose(match.view(seat)).option)
         for world in worlds:
             await world.answer(seat, text)
@@ -291,7 +291,7 @@ async def play_alike(
 
 
 class Alike:
-    """Two worlds that differ in the chance to come and in what one pair of eyes may not know, played alike."""
+    """Two worlds that differ in the chance to come and in what one seat may not know, played alike."""
 
     def __init__(self, worlds: tuple[World, World], rng: random.Random, kind: Kind) -> None:
         self.worlds = worlds
@@ -304,20 +304,20 @@ class Alike:
         """Bring both worlds to the same position, and apart; False if the game ends before."""
         one, two = self.worlds
         players, _ = await self.kind.seat(self.worlds, self.rng)
-        self.eyes = self.rng.randrange(-1, players)
+        self.seat = Seat(self.rng.randrange(NO_SEAT, players))
         if not await play_alike(self.worlds, self.rng, answers, self.has_secrets):
             return False
-        await two.imagine(self.eyes, f"another {self.rng.random()}")
+        await two.imagine(self.seat, f"another {self.rng.random()}")
         self.barrier = one.match.state.barrier()
         seen = self.rng.randint(0, one.table.seq)
         for world in self.worlds:
             await world.come(seen)
-        self.lines = {self.eyes, -1} if self.kind.in_secret else {*range(players), -1}  # that are compared
+        self.lines = {self.seat, -1} if self.kind.in_secret else {*range(players), -1}  # that are compared
         return True
 
     def has_secrets(self, state: State) -> bool:
-        """Whether these eyes may not know something that was chosen; in a game without secrets there is only chance."""
-        return not self.kind.in_secret or state.view(self.eyes).table().key() != state.key()
+        """Whether this seat may not know something that was chosen; in a game without secrets there is only chance."""
+        return not self.kind.in_secret or state.view(self.seat).table().key() != state.key()
 
     async def go_on(self) -> bool:
         """Do something in both worlds, and compare what was sent; False when chance or a token has spoken."""
@@ -343,13 +343,13 @@ class Alike:
         """
         match, rng = self.worlds[0].match, self.rng
         undecided = match.unconfirmed
-        seat = undecided if undecided is not None else match.state.deciding()[0]
+        seat = undecided if undecided is not None else match.deciding[0]
         chance = rng.random()
         anybody = rng.randrange(len(self.worlds[0].lines))
         if chance < 0.1:
             return 2 * [{"type": "why", "id": name, "wish": rng.choice(self.kind.wishes)}], anybody
         if chance < 0.2:
-            return 2 * [{"type": "outlook", "id": name, "answers": rng.choices(self.kind.wishes, k=2)}], anybody
+            return 2 * [{"type": "preview", "id": name, "answers": rng.choices(self.kind.wishes, k=2)}], anybody
         if chance < 0.3:
             wrong = {
                 "type": "answer",
@@ -363,7 +363,7 @@ class Alike:
         if undecided is not None:
             return 2 * [{"type": "confirm", "id": name}], seat
         texts = 2 * [match.text(rng.choice(match.state.legal(seat)))]
-        if seat != self.eyes and match.state.question() == self.kind.in_secret:
+        if seat != self.seat and match.state.question() == self.kind.in_secret:
             texts = [match.text(rng.choice(match.state.legal(seat))) for _ in self.worlds]
         return [{"type": "answer", "id": name, "ask": match.question_number, "answers": [text]} for text in texts], seat
 
@@ -392,7 +392,7 @@ Play: TypeAlias = Callable[[tuple[World, World], random.Random, list[str]], Awai
 
 
 class Apart:
-    """Two worlds that differ in what one pair of eyes may not know, and all that is done in them."""
+    """Two worlds that differ in what one seat may not know, and all that is done in them."""
 
     def __init__(self, worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> None:
         self.worlds = worlds
@@ -409,22 +409,22 @@ class Apart:
         self.hidden = options["locks"] == "hidden"
         if not await play_alike(self.worlds, self.rng, answers, lambda state: int(state.asked).bit_count() > 1):
             return False
-        self.eyes = self.rng.randrange(-1, self.players)
-        await two.imagine(self.eyes, f"another {self.rng.random()}")
-        seen = self.rng.randint(0, one.table.story.seq)
+        self.seat = Seat(self.rng.randrange(NO_SEAT, self.players))
+        await two.imagine(self.seat, f"another {self.rng.random()}")
+        seen = self.rng.randint(0, one.table.public_log.seq)
         for world in self.worlds:
             await world.come(seen)
         return True
 
     async def go_on(self) -> None:
-        """Do something, and compare what these eyes and a spectator were sent in both worlds."""
+        """Do something, and compare what this seat and a spectator were sent in both worlds."""
         self.said += 1
         self.clock[0] = f"2026-01-01T00:00:{self.said:02}.000+00:00"
         chance = self.rng.random()
         if chance < 0.35:
             await self.ask_or_err()
-        elif chance < 0.5 and self.eyes >= 0:
-            await self.lock_alike(self.eyes, self.rng.random() < 0.4, alike=True)
+        elif chance < 0.5 and self.seat >= 0:
+            await self.lock_alike(self.seat, self.rng.random() < 0.4, alike=True)
         elif self.hidden:
             for world in self.worlds:  # each its own way, or not at all
                 if self.rng.random() < 0.7:
@@ -434,16 +434,16 @@ class Apart:
         await self.compare(self.rng.random() < 0.3)
 
     def other(self) -> int:
-        return self.rng.choice([seat for seat in range(self.players) if seat != self.eyes])
+        return self.rng.choice([seat for seat in range(self.players) if seat != self.seat])
 
     async def ask_or_err(self) -> None:
-        line = self.rng.choice([self.eyes, -1])
+        line = self.rng.choice([self.seat, -1])
         name, wish = next(self.names), self.rng.choice(AZTEC.wishes)
-        ask = self.worlds[0].table.story.ask + self.rng.choice([0, 0, 1])
+        ask = self.worlds[0].table.public_log.ask + self.rng.choice([0, 0, 1])
         message: Data = self.rng.choice(
             [
                 {"type": "why", "id": name, "wish": wish},
-                {"type": "outlook", "id": name, "answers": [wish]},
+                {"type": "preview", "id": name, "answers": [wish]},
                 {"type": "answer", "id": name, "ask": ask, "answers": ["claim BBBBBBB"]},
                 {"type": "undo", "id": name, "answers": 1},
                 {"type": "confirm", "id": name},
@@ -461,7 +461,7 @@ class Apart:
 
     def may_lock(self, world: World, seat: int) -> bool:
         """Whether the question stays open after it."""
-        return bool({*world.match.state.deciding()} - {seat})
+        return bool({*world.match.deciding} - {seat})
 
     async def lock(self, world: World, seat: int, back: bool, rng: random.Random) -> None:
         match, name = world.match, next(self.names) if rng is self.rng else f"{seat} {self.said}"
@@ -469,7 +469,7 @@ class Apart:
             message: Data = {"type": "reopen", "id": name}
         elif self.may_lock(world, seat):
             text = match.text(rng.choice(match.state.legal(seat)))
-            message = {"type": "answer", "id": name, "ask": world.table.story.ask, "answers": [text]}
+            message = {"type": "answer", "id": name, "ask": world.table.public_log.ask, "answers": [text]}
         else:
             return
         told = await world.tell(seat, message)
@@ -477,26 +477,26 @@ class Apart:
 
     async def compare(self, look: bool) -> None:
         for world in self.worlds:
-            for line in {self.eyes, -1}:
+            for line in {self.seat, -1}:
                 await world.lines[line].settle()
-        for line in {self.eyes, -1}:
+        for line in {self.seat, -1}:
             assert self.worlds[0].lines[line].told() == self.worlds[1].lines[line].told()
         if look:
-            ply = self.rng.randint(0, len(self.worlds[0].table.known(self.eyes + 1)))
-            lines = [-1] if self.eyes < 0 else [-1, self.eyes]
-            ply = min(ply, len(self.worlds[0].table.known(0)))
+            ply = self.rng.randint(0, len(self.worlds[0].table.known(viewer_at(self.seat))))
+            lines = [-1] if self.seat < 0 else [-1, self.seat]
+            ply = min(ply, len(self.worlds[0].table.known(SPECTATOR)))
             answers = [await world.look(ply, [world.keys[line] for line in lines]) for world in self.worlds]
             assert answers[0] == answers[1]
 
     async def end(self) -> bool:
         """Everybody answers; then all is shown, and the worlds differ, unless chance would have it."""
         for world in self.worlds:
-            for seat in list(world.match.state.deciding()):
+            for seat in list(world.match.deciding):
                 text = world.match.text(self.rng.choice(world.match.state.legal(seat)))
-                message = {"type": "answer", "id": f"last {seat}", "ask": world.table.story.ask, "answers": [text]}
+                message = {"type": "answer", "id": f"last {seat}", "ask": world.table.public_log.ask, "answers": [text]}
                 assert '"type":"saved"' in await world.tell(seat, message)
-            await world.lines[self.eyes].settle()
-        differ = self.worlds[0].lines[self.eyes].told() != self.worlds[1].lines[self.eyes].told()
+            await world.lines[self.seat].settle()
+        differ = self.worlds[0].lines[self.seat].told() != self.worlds[1].lines[self.seat].told()
         for world in self.worlds:
             await world.end()
         return differ
@@ -505,23 +505,23 @@ class Apart:
 def compare_games(folder: Path, patch: pytest.MonkeyPatch, games: int, play: Play) -> tuple[int, int]:
     """Play games in pairs of worlds that begin alike; gives how much was said, and how many differed in the end."""
     game, clock = [0], [START]
-    patch.setattr(laying, "new_table_id", lambda: f"{game[0] + 222:a>10}".replace("0", "z").replace("1", "y"))
-    patch.setattr(laying, "new_seed", lambda: f"world {game[0]}")
-    for module in ("laying", "table"):
+    patch.setattr(new_table, "new_table_id", lambda: f"{game[0] + 222:a>10}".replace("0", "z").replace("1", "y"))
+    patch.setattr(new_table, "new_seed", lambda: f"world {game[0]}")
+    for module in ("new_table", "table"):
         patch.setattr(f"antechamber.server.{module}.now", lambda: clock[0])
 
     async def run() -> tuple[int, int]:
         worlds = World(folder / "one"), World(folder / "two")
         said = different = 0
         for world in worlds:
-            await world.house.open()
+            await world.tables.open()
         try:
             for game[0] in range(games):
                 more, differ = await play(worlds, random.Random(f"worlds {game[0]}"), clock)
                 said, different = said + more, different + differ
         finally:
             for world in worlds:
-                await world.house.close()
+                await world.tables.close()
         return said, different
 
     compared = asyncio.run(run())

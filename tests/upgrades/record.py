@@ -22,7 +22,7 @@ from antechamber import __version__
 from antechamber.bots import make_bot
 from antechamber.core.title import Options
 from antechamber.library import title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from tests.trials.serving import Data, Device, Server
 
 FOLDER = Path(__file__).parent
@@ -56,7 +56,7 @@ SAVED: list[tuple[str, list[str], Options]] = [
 
 
 def play(server: Server, table: str, keys: dict[int, str], deeds: int, rng: random.Random) -> None:
-    """Let the people of a table do so many things, each with the eyes of its own seat."""
+    """Let the people of a table do so many things, each as its own seat."""
     devices = {seat: Device.at(server, table, key) for seat, key in keys.items()}
     for number in range(deeds):
         frame = newest(devices)
@@ -137,9 +137,11 @@ def record_saved(folder: Path) -> None:
     for slug, levels, options in SAVED:
         game = title(slug)
         bots = [make_bot(level, game, f"{slug} {seat}") for seat, level in enumerate(levels)]
-        match = Match(game, len(levels), options, f"{slug} of {__version__}", [Seat(level, level) for level in levels])
+        match = Match(
+            game, len(levels), options, f"{slug} of {__version__}", [Player(level, level) for level in levels]
+        )
         while not match.over:
-            seat = match.state.deciding()[0]
+            seat = match.deciding[0]
             match.answer(seat, bots[seat].choose(match.view(seat)).option)
         match.save(folder / f"{slug}.json")
 

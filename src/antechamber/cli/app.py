@@ -23,7 +23,7 @@ from antechamber.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
     from antechamber.match import LogError, Match
-    from antechamber.match.match import Why
+    from antechamber.match.log import Why
 
 say = messages().text
 # The value of --help if it is not given. Without one, typer loads pydantic to make a bool of it, which takes as long as
@@ -386,8 +386,8 @@ def play(
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
     from antechamber.cli.rules_text import OPPONENT
-    from antechamber.match import Seat
-    from antechamber.match.match import read_log, whys_in
+    from antechamber.match import Player
+    from antechamber.match.log import read_log, whys_in
     from antechamber.server.files import keep_private
 
     keep_private()
@@ -418,8 +418,8 @@ def play(
         others = 0 if friends else players_for(game, given, THREE) - 1
         bots = ",".join([OPPONENT] * others)
     names = read_names(game, bots)
-    seats = [Seat(name) for name in people] + [
-        Seat(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)
+    seats = [Player(name) for name in people] + [
+        Player(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)
     ]
     options = game.complete(len(seats), given)
     path = save or saved.new_path(slug)
@@ -460,7 +460,7 @@ def replay(
     if json:
         print_json({
             "game": match.title.slug, "entries": len(match.log), "over": match.over, "key": match.key(),
-            "scores": match.state.scores(), "winners": [seat + 1 for seat in match.state.winners()],
+            "scores": match.state.scores(), "winners": [seat + 1 for seat in match.winners],
             "taken_over": [seat + 1 for seat in match.taken_over],
             "differs": difference.arguments if difference else None,
             **({"reasons": saved.reasons(match, whys)} if reasons else {}),
@@ -481,7 +481,7 @@ def replay(
 def whys_to_tell(match: Match, difference: LogError | None, data: dict[str, Any]) -> dict[int, Why]:
     """Why bots did what they did, by number of entry. Before the end it is refused; of a game that is replayed up to a
     difference, nothing is told."""
-    from antechamber.match.match import whys_in
+    from antechamber.match.log import whys_in
 
     if match.over:
         return whys_in(data)

@@ -14,7 +14,7 @@ import typer
 from antechamber.messages import messages
 
 if TYPE_CHECKING:
-    from antechamber.match.match import Why
+    from antechamber.match.log import Why
     from antechamber.server.checking import Verdict
     from antechamber.server.store import Chair, Line, Record
 
@@ -197,7 +197,7 @@ def state_of(record: Record) -> str:
 def kind_of(chair: Chair) -> str:
     """Who plays at a seat: a person, a bot, a bot as long as that person is away, or nobody yet."""
     if chair.key:
-        return "warm" if chair.bot else "person"
+        return "stand_in" if chair.bot else "person"
     return "bot" if chair.bot else "open"
 
 
@@ -242,7 +242,7 @@ def export_table(
     database_url: DatabaseUrl = None,
     settings: SettingsFile = None,
 ) -> None:
-    from antechamber.match.match import write_log
+    from antechamber.match.log import write_log
     from antechamber.server.files import FileError, check_is_free, keep_private
 
     keep_private()
@@ -258,11 +258,11 @@ def export_table(
 
 async def log_of(url: str, table: str) -> dict[str, Any]:
     """The log of a table as `replay` reads it, also of one that no longer replays."""
-    from antechamber.match import Seat
-    from antechamber.match.match import log_data, with_reasons
+    from antechamber.match import Player
+    from antechamber.match.log import log_data, with_reasons
 
     record, lines = await look_up(url, table)
-    seats = [Seat(chair.name, chair.bot) for chair in record.chairs]
+    seats = [Player(chair.name, chair.bot) for chair in record.chairs]
     entries = [line.entry for line in lines]
     data = log_data(record.title, record.rules_version, record.options, record.seed, seats, entries)
     return with_reasons(data, await whys_of(url, table) if record.over else {})
@@ -356,7 +356,7 @@ async def find(url: str, table: str) -> tuple[Record, list[Line]]:
     return found
 
 
-async def end_table(url: str, table: str, deed: str) -> bool:
+async def end_table(url: str, table: str, action: str) -> bool:
     """Close or delete a table. On a file a running server does it, which has the table in memory; on PostgreSQL all
     processes hear of it."""
     from antechamber.server import admin
@@ -367,10 +367,10 @@ async def end_table(url: str, table: str, deed: str) -> bool:
     file = file_at(url)
     lock = None if file is None else Lock(file)
     if lock is not None and not lock.take():
-        return admin.ask(lock.said(), table, deed)
+        return admin.ask(lock.said(), table, action)
     try:
         async with opened(url, to_change=True) as store:
-            return await (store.close_table(table, now()) if deed == "close" else store.delete_table(table))
+            return await (store.close_table(table, now()) if action == "close" else store.delete_table(table))
     finally:
         if lock is not None:
             lock.release()

@@ -23,8 +23,9 @@ from antechamber.cli.saved import save_report
 from antechamber.core.kernel import Event
 from antechamber.core.title import Options, Title
 from antechamber.library import slugs
-from antechamber.match import LogError, Match, Seat
-from antechamber.match.match import Moment, Why, with_reasons, write_log
+from antechamber.match import NO_SEAT, LogError, Match, Player, Seat
+from antechamber.match.log import Why, with_reasons, write_log
+from antechamber.match.match import Moment
 from antechamber.match.report import LONGEST, report
 from antechamber.messages import MissingMessage, messages
 
@@ -47,7 +48,7 @@ def play(
     title: Title,
     players: int,
     options: Options,
-    seats: list[Seat],
+    seats: list[Player],
     seed: str,
     save: Path | None,
     console: Console,
@@ -95,21 +96,21 @@ class Session:
         self.names = [seat.name for seat in match.seats]
         self.board = board_for(match.title, self.words, self.names)
         self.teller = Teller(match, self.words, self.board.called_pieces)
-        self.people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
+        self.people = [Seat(seat) for seat, who in enumerate(match.seats) if who.bot is None]
         self.curtained = match.title.secrets and len(self.people) > 1
         self.bots = self.seat_bots()
-        self.present = -1  # the person before the screen
+        self.present = NO_SEAT  # the person before the screen
         self.fresh = True  # whether that person has to be shown the whole table
         self.seen = -1  # how many answers that person has seen
-        self.heard: dict[int, int] = {}  # by seat: how many answers it has heard the outcome of, up to one of its own
+        self.heard: dict[Seat, int] = {}  # by seat: how many answers it has heard the outcome of, up to one of its own
         self.told = len(match.moments)  # without people: what has been told
         self.wish = ""  # what was last refused at this question, in notation
-        self.asked_about_gains: set[int] = set()  # the seats that want to be
+        self.asked_about_gains: set[Seat] = set()  # the seats that want to be
         self.by_itself: set[int] = set()  # which of the answers were gains that nobody was asked about
         self.reconsidered = -1  # after so many answers somebody has taken one back, and chooses anew
 
-    def seat_bots(self) -> dict[int, Any]:
-        seats = [seat for seat in range(len(self.match.seats)) if seat not in self.people]
+    def seat_bots(self) -> dict[Seat, Any]:
+        seats = [seat for seat in map(Seat, range(len(self.match.seats))) if seat not in self.people]
         if not seats:
             return {}
         from antechamber.bots import make_bot
@@ -164,7 +165,7 @@ class Session:
             self.welcome()
             self.keep()
             while not self.match.over:
-                seat = self.match.state.deciding()[0]
+                seat = self.match.deciding[0]
                 if seat in self.bots:
                     self.bot_answers(seat)
                 else:
@@ -209,17 +210,17 @@ class Session:
         """What a bot's level is called; a sparring partner has none, and is called by its id."""
         return self.say(f"level-{bot}") if self.words.has(f"level-{bot}") else bot
 
-    def bot_answers(self, seat: int) -> None:
+    def bot_answers(self, seat: Seat) -> None:
         choice = self.bots[seat].choose(self.match.view(seat))
         self.match.answer(seat, choice.option)
         if why := choice.why():
             self.whys[len(self.match.log)] = [asdict(said) for said in why]
         self.keep()
-        if not self.people and seat not in self.match.state.deciding():
+        if not self.people and seat not in self.match.deciding:
             self.tell_news(self.events_from(self.told))
             self.told = len(self.match.moments)
 
-    def person_answers(self, seat: int) -> None:
+    def person_answers(self, seat: Seat) -> None:
         """Show what happened and what can be done, then take commands until one of them answers."""
         if seat != self.present or len(self.match.moments) != self.seen:
             self.hand_over(seat)
@@ -237,18 +238,18 @@ class Session:
             self.after_answer(seat)
         self.seen = len(self.match.moments)
 
-    def gain_to_take(self, seat: int) -> str:
+    def gain_to_take(self, seat: Seat) -> str:
         """The answer to a question about mere gains, for who does not want to be asked; empty to ask."""
         if seat in self.asked_about_gains or self.reconsidered == len(self.match.moments):
             return ""
         gains = self.asked(seat).get("gains")
         return str(gains["use"]) if gains and not gains["end"] else ""
 
-    def hand_over(self, seat: int) -> None:
+    def hand_over(self, seat: Seat) -> None:
         """Another person takes the device. A title with secrets draws a curtain until that person is there."""
         if self.present != seat and self.curtained:
             self.draw_curtain(seat)
-        elif self.present not in (seat, -1):
+        elif self.present not in (seat, NO_SEAT):
             self.show("")
             self.tell("play-pass-device", LIT, name=self.names[seat])
         self.present = seat
@@ -258,7 +259,7 @@ class Session:
             self.tell("play-since", NEWS)
         self.tell_news(happened)
 
-    def draw_curtain(self, seat: int) -> None:
+    def draw_curtain(self, seat: Seat) -> None:
         """Let everything be forgotten that was shown, and wait until a person is there; Enter alone lifts it."""
         if self.present >= 0:  # before the first curtain there is only the welcome, and that is to be read
             forget(self.console)
@@ -270,12 +271,12 @@ class Session:
             self.refuse("play-bad-curtain", name=self.names[seat])
         forget(self.console)
 
-    def after_answer(self, seat: int) -> None:
+    def after_answer(self, seat: Seat) -> None:
         """Tell what an answer brought about; if the turn is over, let the person look at it before others go on."""
         self.keep()
         moment = self.match.moments[-1]
         said_so = self.match.state.contents().vocabulary.ends_turn(moment.option)
-        ended = self.match.over or seat not in self.match.state.deciding()
+        ended = self.match.over or seat not in self.match.deciding
         self.tell_answer(seat, moment.events[: own_deeds(moment)] if ended else moment.events)
         self.heard[seat] = 0 if ended else len(self.match.moments)
         if not ended:
@@ -297,8 +298,8 @@ class Session:
     def finish(self) -> None:
         """The final table: points by source, the winner, what broke a tie, where the log is."""
         if self.people:
-            self.tell_news(self.since(self.present if self.present >= 0 else self.people[0]))
-        view = self.match.view(-1)
+            self.tell_news(self.since(self.present if self.present != NO_SEAT else self.people[0]))
+        view = self.match.view(NO_SEAT)
         scores = self.match.state.scores()
         winners = self.match.state.winners()
         self.show("")
@@ -362,7 +363,7 @@ class Session:
     def events_from(self, moment: int) -> list[Event]:
         return [event for m in self.match.moments[moment:] for event in m.events]
 
-    def since(self, seat: int) -> list[Event]:
+    def since(self, seat: Seat) -> list[Event]:
         """What happened since a seat's last answer, and because of it after the seat's own deeds."""
         moments = self.match.moments
         last = max((n for n, moment in enumerate(moments) if moment.seat == seat), default=-1)
@@ -371,7 +372,7 @@ class Session:
         after = [] if self.heard.get(seat, 0) > last else moments[last].events[own_deeds(moments[last]) :]
         return after + self.events_from(last + 1)
 
-    def tell_answer(self, seat: int, happened: list[Event]) -> None:
+    def tell_answer(self, seat: Seat, happened: list[Event]) -> None:
         """Tell a person what an answer brought about, if that is more than what was chosen."""
         kinds = [fact["kind"] for fact in self.teller.facts(happened, seat) if fact["kind"] not in self.board.quiet]
         if len(kinds) > 1 or not self.board.obvious.issuperset(kinds):
@@ -383,24 +384,24 @@ class Session:
 
     # ------------------------------------------------------------ the question
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[int]:
         """The options of a seat in the order of the list."""
         return [self.match.option(option["text"]) for option in self.asked(seat)["options"]]
 
-    def asked(self, seat: int) -> dict[str, Any]:
+    def asked(self, seat: Seat) -> dict[str, Any]:
         """The open question as a seat sees it."""
         detail: dict[str, Any] = dict(self.match.view(seat).detail())
         question: dict[str, Any] = detail["ask"]
         return question
 
-    def options(self, seat: int) -> list[dict[str, Any]]:
+    def options(self, seat: Seat) -> list[dict[str, Any]]:
         return [self.teller.with_names(option) for option in self.asked(seat)["options"]]
 
-    def numbered(self, seat: int) -> dict[int, int]:
+    def numbered(self, seat: Seat) -> dict[int, int]:
         """The option behind each number."""
         return dict(zip(self.board.numbers(self.options(seat)), self.legal(seat), strict=True))
 
-    def show_question(self, seat: int) -> None:
+    def show_question(self, seat: Seat) -> None:
         view = self.match.view(seat)
         question = self.match.state.question()
         self.show("")
@@ -417,7 +418,7 @@ class Session:
             self.tell("play-gains-end", QUIET)
         self.show_options(seat)
 
-    def question(self, seat: int) -> str:
+    def question(self, seat: Seat) -> str:
         """Who must do what, and why."""
         slug = self.match.title.slug
         asked = self.asked(seat)
@@ -436,7 +437,7 @@ class Session:
                 arguments[field] = self.words.argument(slug, field, value)
         return self.say(f"{message}.{asked['form']}" if asked["form"] else message, **arguments)
 
-    def show_options(self, seat: int) -> None:
+    def show_options(self, seat: Seat) -> None:
         """The options with their numbers, under headings, as compact as the terminal is wide."""
         view = self.match.view(seat)
         options = self.options(seat)
@@ -476,7 +477,7 @@ class Session:
 
     # ------------------------------------------------------------ what is typed
 
-    def obey(self, seat: int, text: str) -> None:
+    def obey(self, seat: Seat, text: str) -> None:
         """Do what was typed: a command, or an answer. Anything else is told in one sentence and changes nothing."""
         command, _, rest = text.partition(" ")
         if text.startswith("?"):
@@ -493,7 +494,7 @@ class Session:
             if option is not None:
                 self.match.answer(seat, option)
 
-    def command(self, seat: int, name: str, rest: str) -> None:
+    def command(self, seat: Seat, name: str, rest: str) -> None:
         if name == "quit":
             raise Leave
         if name == "explain":
@@ -517,7 +518,7 @@ class Session:
         elif name == "save":
             self.save(rest)
 
-    def understand(self, seat: int, text: str) -> int | None:
+    def understand(self, seat: Seat, text: str) -> int | None:
         """The option that a text means: by number, by notation, or by a word that only one option has."""
         numbered = self.numbered(seat)
         if text.isdecimal():
@@ -541,7 +542,7 @@ class Session:
         self.refuse_notation(seat, text)
         return None
 
-    def refuse_notation(self, seat: int, text: str) -> None:
+    def refuse_notation(self, seat: Seat, text: str) -> None:
         """Say why a text is no answer: it means nothing, or it is not possible now."""
         title = self.match.title
         reason = title.why_not(self.match.view(seat), text)
@@ -557,7 +558,7 @@ class Session:
 
     # ------------------------------------------------------------ commands
 
-    def help(self, seat: int) -> None:
+    def help(self, seat: Seat) -> None:
         examples = self.match.state.legal(seat) or [self.match.moments[-1].option]
         self.tell("play-help-head", example=self.match.text(examples[0]))
         for name in HELP:
@@ -569,7 +570,7 @@ class Session:
             self.show("")
             self.show(legend, QUIET)
 
-    def explain(self, seat: int, what: str) -> None:
+    def explain(self, seat: Seat, what: str) -> None:
         """Explain the rule behind the question, a numbered option, or a rule by its id."""
         state = self.match.state
         if not what:
@@ -586,7 +587,7 @@ class Session:
         else:
             self.refuse("play-bad-help", what=what)
 
-    def explain_option(self, seat: int, option: int) -> None:
+    def explain_option(self, seat: Seat, option: int) -> None:
         view = self.match.view(seat)
         described = self.options(seat)[self.legal(seat).index(option)]
         self.show(self.teller.option(option), "bold")
@@ -613,7 +614,7 @@ class Session:
             for rule in rules:
                 self.show(self.say("play-see-also-rule", rule=rule, title=self.rule_title(rule)), QUIET, indent=2)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         if self.why_not_undo(seat):
             return
         moments = self.match.moments
@@ -626,7 +627,7 @@ class Session:
         self.keep()
         self.tell("play-undone", option=self.teller.option(option))
 
-    def restart(self, seat: int) -> None:
+    def restart(self, seat: Seat) -> None:
         if self.why_not_undo(seat):
             return
         answers = self.match.undoable(seat)
@@ -636,7 +637,7 @@ class Session:
         self.fresh = True
         self.tell("play-restarted", answers=answers)
 
-    def switch_gains(self, seat: int) -> None:
+    def switch_gains(self, seat: Seat) -> None:
         """Ask a person about mere gains from now on, or no longer."""
         if not self.match.title.asks_about_gains:
             self.refuse("play-gains-none")
@@ -647,7 +648,7 @@ class Session:
         else:
             self.tell("play-gains-off")
 
-    def why_not_undo(self, seat: int) -> bool:
+    def why_not_undo(self, seat: Seat) -> bool:
         """Say why nothing can be taken back; False if something can."""
         if self.match.undoable(seat):
             return False
@@ -669,7 +670,7 @@ class Session:
         for sentence in sentences:
             self.show(sentence, indent=2)
 
-    def what(self, seat: int) -> None:
+    def what(self, seat: Seat) -> None:
         """What happened between a seat's last turn and this one."""
         moments = self.match.moments
         end = len(moments)
@@ -682,7 +683,7 @@ class Session:
         self.tell("play-since", NEWS)
         self.tell_news(happened)
 
-    def before(self, seat: int, end: int) -> list[Event]:
+    def before(self, seat: Seat, end: int) -> list[Event]:
         start = end
         while start and self.match.moments[start - 1].seat != seat:
             start -= 1
@@ -702,11 +703,11 @@ class Session:
             self.save_file = former
             self.save_failed = False
 
-    def report(self, seat: int, expected: str) -> None:
+    def report(self, seat: Seat, expected: str) -> None:
         """Save what a seat sees and what it says against it, for whoever looks for the fault."""
         expected = expected or self.hear("play-report-prompt")
         readable = expected[:LONGEST].encode(errors="replace").decode()
-        moments = self.match.known(seat, self.match.untold)
+        moments = self.match.known(seat, self.match.unrevealed)
         try:
             file = save_report(report(self.match, seat, moments, len(moments), readable, self.wish))
         except LogError as error:

@@ -12,8 +12,8 @@ from typing import Any, Final
 from antechamber.cli.boards import board_for
 from antechamber.cli.boards.telling import Teller
 from antechamber.library import title
-from antechamber.match import LogError, Match, Note, Seat
-from antechamber.match.match import Why, read_log
+from antechamber.match import LogError, Match, Note, Player
+from antechamber.match.log import Why, read_log
 from antechamber.match.report import name_of, written
 from antechamber.messages import Messages, messages
 from antechamber.server.files import own_folder
@@ -83,7 +83,7 @@ def load_so_far(path: Path, folder: Path | None = None) -> tuple[Match, LogError
     return match, difference
 
 
-def named(seat: Seat, number: int) -> Seat:
+def named(seat: Player, number: int) -> Player:
     if seat.name:
         return seat
     say = messages().text
@@ -115,7 +115,7 @@ def story(match: Match, words: Messages, whys: Mapping[int, Why] = NO_WHYS) -> I
 
 def sentence(note: Note, words: Messages) -> str:
     """What became of a seat."""
-    return words.text(f"seating-{note.deed}", name=note.name or str(note.seat + 1), about=note.about + 1)
+    return words.text(f"seating-{note.kind}", name=note.name or str(note.seat + 1), about=note.about + 1)
 
 
 def reasons(match: Match, whys: Mapping[int, Why]) -> list[dict[str, Any]]:

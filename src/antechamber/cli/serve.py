@@ -26,7 +26,7 @@ def serve(
     settings: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-no-browser"))] = False,
 ) -> None:
-    from antechamber.server.running import serve as run
+    from antechamber.server.serve import serve as run
     from antechamber.server.settings import database_address, from_environment
 
     take_settings(settings)

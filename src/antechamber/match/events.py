@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from antechamber.core.kernel import EVERYBODY, Contents, Event
+from antechamber.match.seats import Seat
 
 
 def describe(book: Contents, event: Event) -> dict[str, Any]:
@@ -17,6 +18,6 @@ def describe(book: Contents, event: Event) -> dict[str, Any]:
     return data
 
 
-def visible_to(event: Event, seat: int) -> bool:
-    """Whether a seat, or a spectator (-1), may know of an event."""
+def visible_to(event: Event, seat: Seat) -> bool:
+    """Whether a seat, or a spectator (`NO_SEAT`), may know of an event."""
     return event.audience in (EVERYBODY, seat)

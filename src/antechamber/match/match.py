@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from antechamber.core.errors import AntechamberError, IllegalAnswer
 from antechamber.core.kernel import NOBODY, Data, Event, State, View
 from antechamber.core.parsing import as_dict
 from antechamber.core.title import Options, Title
-
-FORMAT = "antechamber-log/1"
-MANY = 1000  # no table has so many seats
-SHAPES = {
-    "game": str, "rules_version": int, "players": int, "options": dict, "seed": str, "seats": list, "log": list,
-}  # fmt: skip
-FIELDS = {"format", *SHAPES}
-LISTS = ("log", "reasons")  # the long parts, which come last
-SEATING = ("request", "withdraw", "agree", "refuse", "take", "leave")  # what is noted of a seat
-
-Why: TypeAlias = list[dict[str, Any]]  # sentences: each the id of a `message`, and the `arguments` that fill it in
-
-
-class LogError(AntechamberError):
-    """A log that cannot be read or does not replay: which entry (0: none of them), and why."""
-
-    def __init__(
-        self, text: str, entry: int = 0, problem: str = "", arguments: dict[str, object] | None = None
-    ) -> None:
-        super().__init__(f"log entry {entry}: {text}" if entry else text, problem, arguments)
-        self.entry = entry
+from antechamber.match.log import LogError, check_head, is_entry, log_data, write_log
+from antechamber.match.seats import NO_SEAT, Player, Seat, seat_of, viewer_at
 
 
 class UndoError(AntechamberError):
     """An answer that cannot be taken back, and why."""
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there. A seat without a bot belongs to a person."""
-
-    name: str
-    bot: str | None = None
-
-
 @dataclass
 class Moment:
     """One answer that stands: the state before it, and what happened because of it."""
 
-    seat: int
+    seat: Seat
     option: int
     before: State
     entry: int  # its number in the log, however answers are put in order
@@ -64,14 +36,14 @@ class Note:
     seat agreed or refused, it was taken over from a bot, it was left."""
 
     ply: int
-    seat: int  # who did it; who asks or takes over has no other seat than the one it is about
-    deed: str
+    seat: Seat  # who did it; who asks or takes over has no other seat than the one it is about
+    kind: str
     name: str
-    about: int
+    about: Seat
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Preview:
     """What answers would lead to: how many of them could be given, what their seat would see after each as far as that
     is certain, and what it would be asked then; empty if nothing, or if that is not certain. And what is to be answered
     for it: these answers, and the gains that are taken in between."""
@@ -91,7 +63,7 @@ class Match:
         players: int,
         options: Options | None = None,
         seed: str = "0",
-        seats: list[Seat] | None = None,
+        seats: list[Player] | None = None,
         rules_version: int | None = None,
     ) -> None:
         """A match that begins now; or, with a rules version, one that was begun with an older one and keeps it."""
@@ -99,7 +71,7 @@ class Match:
         self.rules_version = title.rules_version if rules_version is None else rules_version
         self.options = title.complete(players, options or {})
         self.seed = seed
-        self.seats = seats or [Seat(f"Player {n + 1}") for n in range(players)]
+        self.seats = seats or [Player(f"Player {n + 1}") for n in range(players)]
         if len(self.seats) != players:
             raise LogError(f"seats: expected {players}, got {len(self.seats)}")
         self.state = title.new(players, seed, self.options)
@@ -107,8 +79,10 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self._confirmed = 0  # so many answers have been let go
         self._opened = 0  # the number of the entry with which the open question was put
-        self._returns: dict[tuple[int, int], int] = {}  # (seat, answers that stand then) → how often it came back there
-        self.taken_over: list[int] = []  # seats that people have taken over while the game was going on
+        self._returns: dict[
+            tuple[Seat, int], int
+        ] = {}  # (seat, answers that stand then) → how often it came back there
+        self.taken_over: list[Seat] = []  # seats that people have taken over while the game was going on
 
     # ------------------------------------------------------------ playing
 
@@ -116,9 +90,19 @@ class Match:
     def over(self) -> bool:
         return self.state.over()
 
-    def view(self, seat: int) -> View:
-        """What a seat may know; -1 for a spectator."""
+    def view(self, seat: Seat) -> View:
+        """What a seat may know; `NO_SEAT` for a spectator."""
         return self.state.view(seat)
+
+    @property
+    def deciding(self) -> list[Seat]:
+        """The seats that are asked and have not answered yet."""
+        return [Seat(seat) for seat in self.state.deciding()]
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who has won, when the game is over."""
+        return [Seat(seat) for seat in self.state.winners()]
 
     def option(self, text: str) -> int:
         """An option from notation. Raises `NotationError` if it names none of this title."""
@@ -127,7 +111,7 @@ class Match:
     def text(self, option: int) -> str:
         return self.state.contents().vocabulary.text(option)
 
-    def answer(self, seat: int, option: int | str) -> list[Event]:
+    def answer(self, seat: Seat, option: int | str) -> list[Event]:
         """Answer for a seat. An illegal answer raises `IllegalAnswer`.
 
         Who has sealed an answer may give another one until the last is in: the log says that the first was taken back.
@@ -146,7 +130,7 @@ class Match:
         after.events = []
         self.state = after
         self.moments.append(moment)
-        self.log.append({"seat": seat + 1, "answer": self.text(number), "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "answer": self.text(number), "key": self.key()})
         if not int(moment.before.waiting) & ~(1 << seat):  # it was the last answer to its question
             self._opened = len(self.log)
             self._put_in_order(int(moment.before.asked).bit_count())
@@ -179,7 +163,7 @@ class Match:
                 before.answer(moment.seat, moment.option)
         self.moments[-sealed:] = given
 
-    def refusal(self, seat: int, option: int) -> IllegalAnswer:
+    def refusal(self, seat: Seat, option: int) -> IllegalAnswer:
         """The error for an answer that is not legal: what would be, and why this is not, for all the seat knows."""
         if not 0 <= seat < len(self.seats):
             return IllegalAnswer(self.state.refusal(seat, option), "problem-spectator")
@@ -203,7 +187,7 @@ class Match:
         """The key of a position of this match, by the rules that it was begun with."""
         return f"{self.title.key(self.rules_version, state):010x}"
 
-    def outlook(self, seat: int, answers: Sequence[int | str], gains: bool = False) -> Outlook:
+    def preview(self, seat: Seat, answers: Sequence[int | str], gains: bool = False) -> Preview:
         """What these answers of a seat would lead to, one after another. Nothing changes. With `gains`, mere gains are
         taken in between, as for somebody who does not want to be asked about them.
 
@@ -211,7 +195,7 @@ class Match:
         answer that leads there can be given, but what comes of it is not told. So all of it follows from the view.
         """
         options = [self.option(answer) if isinstance(answer, str) else answer for answer in answers]
-        world = self.view(seat).imagine("outlook")
+        world = self.view(seat).imagine("preview")
         barrier = world.barrier()
         steps: list[Data] = []
         given: list[str] = []
@@ -227,12 +211,12 @@ class Match:
                     world.answer(seat, option)
                     self._settle(before, option, world)
                 if sealed or world.barrier() != barrier:
-                    return Outlook(len(steps) + 1, steps, "", given)
+                    return Preview(len(steps) + 1, steps, "", given)
                 option = self._mere_gain(world, seat) if gains else NOBODY
             steps.append(world.view(seat).data())
-        return Outlook(len(steps), steps, world.question() if seat in world.deciding() else "", given)
+        return Preview(len(steps), steps, world.question() if seat in world.deciding() else "", given)
 
-    def _mere_gain(self, world: State, seat: int) -> int:
+    def _mere_gain(self, world: State, seat: Seat) -> int:
         """The answer that takes a mere gain, if a seat is asked about one on which nothing hangs; NOBODY if not."""
         if not self.title.asks_about_gains or seat not in world.deciding():
             return NOBODY
@@ -242,7 +226,7 @@ class Match:
 
     # ------------------------------------------------------------ taking back
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: Seat) -> int:
         """How many of its latest answers a seat may take back: to the last reveal, chance or other seat's answer."""
         count = 0
         if int(self.state.asked).bit_count() > 1:  # a sealed answer is reopened, not taken back
@@ -253,7 +237,7 @@ class Match:
             count += 1
         return count
 
-    def undo(self, seat: int, answers: int = 1, consent: bool = False) -> None:
+    def undo(self, seat: Seat, answers: int = 1, consent: bool = False) -> None:
         """Take back answers of a seat. Past the barrier only with the consent of all people at the table."""
         if not 1 <= answers <= len(self.moments):
             raise UndoError(
@@ -270,53 +254,54 @@ class Match:
         del self.moments[-answers:]
         self._count_return(seat, len(self.moments))
         self._confirmed = min(self._confirmed, len(self.moments))
-        self.log.append({"seat": seat + 1, "undo": answers, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "undo": answers, "key": self.key()})
         self._opened = len(self.log)
 
-    def returns(self, seat: int, answers: int) -> int:
+    def returns(self, seat: Seat, answers: int) -> int:
         """How often a seat has come back to the question before so many of the last answers: by undo or reopening."""
         return self._returns.get((seat, len(self.moments) - answers), 0)
 
-    def _count_return(self, seat: int, ply: int) -> None:
+    def _count_return(self, seat: Seat, ply: int) -> None:
         self._returns = {**self._returns, (seat, ply): self._returns.get((seat, ply), 0) + 1}
 
     @property
-    def sealed(self) -> list[int]:
+    def sealed(self) -> list[Seat]:
         """The seats that have sealed an answer to the open question."""
         done = int(self.state.asked & ~self.state.waiting)
-        return [seat for seat in range(len(self.seats)) if done >> seat & 1]
+        return [Seat(seat) for seat in range(len(self.seats)) if done >> seat & 1]
 
     @property
-    def untold(self) -> list[int]:
+    def unrevealed(self) -> list[Seat]:
         """Those of them of whom somebody's view does not tell it. Then nobody but they may learn of it by other ways:
         by an entry, a number, or that something came at all."""
         sealed = self.sealed
         if not sealed:
             return []
-        hidden: set[int] = set()
-        for eyes in range(-1, len(self.seats)):
-            hidden |= set(self.view(eyes).table().deciding()) & set(sealed) - {eyes}
+        hidden: set[Seat] = set()
+        for looks in [NO_SEAT, *map(Seat, range(len(self.seats)))]:
+            choosing = self.view(looks).table().deciding()
+            hidden |= {seat for seat in sealed if seat in choosing and seat != looks}
             if len(hidden) == len(sealed):
                 break
         return sorted(hidden)
 
-    def known(self, seat: int, untold: list[int]) -> list[Moment]:
-        """The answers that stand, without those that only others know of than this seat, or a spectator (-1)."""
-        hidden = {other for other in untold if other != seat}
+    def known(self, seat: Seat, unrevealed: list[Seat]) -> list[Moment]:
+        """The answers that stand, without those that only others know of than this seat; `NO_SEAT` for a spectator."""
+        hidden = {other for other in unrevealed if other != seat}
         if not hidden:
             return self.moments
         first = len(self.moments) - len(self.sealed)
         return self.moments[:first] + [moment for moment in self.moments[first:] if moment.seat not in hidden]
 
-    def reopen(self, seat: int) -> None:
+    def reopen(self, seat: Seat) -> None:
         """Take a sealed answer back while another seat's is missing, to choose again."""
         if seat not in self.sealed:
             raise UndoError(f"seat {seat + 1} has no sealed answer to take back", "problem-nothing-sealed")
         self._count_return(seat, len(self.moments) - len(self.sealed))
         self._unseal(seat)
-        self.log.append({"seat": seat + 1, "reopen": True, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "reopen": True, "key": self.key()})
 
-    def _unseal(self, seat: int) -> None:
+    def _unseal(self, seat: Seat) -> None:
         """Forget a sealed answer. Those that were sealed since stand, but not on this one."""
         first = max(0, len(self.moments) - len(self.sealed))
         kept: list[Moment] = []
@@ -334,7 +319,7 @@ class Match:
         self.state = after
 
     @property
-    def unconfirmed(self) -> int | None:
+    def unconfirmed(self) -> Seat | None:
         """The person whose turn has gone on to others but who may still take it back, until it is confirmed.
 
         A bot's turn needs no confirmation, nor one that ended with an answer that says so.
@@ -347,24 +332,26 @@ class Match:
         sealed = int(last.before.asked).bit_count() > 1
         return None if sealed or self.state.contents().vocabulary.ends_turn(last.option) else last.seat
 
-    def confirm(self, seat: int) -> None:
+    def confirm(self, seat: Seat) -> None:
         """Let the turn of a seat go on. What was answered up to here can no longer be taken back."""
         if self.unconfirmed != seat:
             raise UndoError(f"seat {seat + 1} has no turn to confirm", "problem-nothing-to-confirm")
         self._let_go(seat)
 
-    def _let_go(self, seat: int) -> None:
+    def _let_go(self, seat: Seat) -> None:
         self._confirmed = len(self.moments)
-        self.log.append({"seat": seat + 1, "confirm": True, "key": self.key()})
+        self.log.append({"seat": viewer_at(seat), "confirm": True, "key": self.key()})
 
     # ------------------------------------------------------------ who sits where
 
-    def note(self, seat: int, deed: str, name: str, about: int) -> None:
+    def note(self, seat: Seat, kind: str, name: str, about: Seat) -> None:
         """Note what became of a seat, for everybody to know. No position changes, and it cannot be taken back."""
         if not (0 <= seat < len(self.seats) and 0 <= about < len(self.seats)):
             raise LogError(f"there is no seat {max(seat, about) + 1} among {len(self.seats)}")
-        self.log.append({"seat": seat + 1, "seating": deed, "name": name, "about": about + 1, "key": self.key()})
-        if deed == "take":
+        self.log.append(
+            {"seat": viewer_at(seat), "seating": kind, "name": name, "about": viewer_at(about), "key": self.key()}
+        )
+        if kind == "take":
             self.taken_over = sorted({*self.taken_over, about})
 
     def notes(self) -> list[Note]:
@@ -373,7 +360,8 @@ class Match:
         found: list[Note] = []
         for entry in self.log:
             if "seating" in entry:
-                found.append(Note(ply, entry["seat"] - 1, entry["seating"], entry["name"], entry["about"] - 1))
+                seat, about = seat_of(entry["seat"]), seat_of(entry["about"])
+                found.append(Note(ply, seat, entry["seating"], entry["name"], about))
             elif "answer" in entry:
                 ply += 1
             elif "reopen" in entry:
@@ -410,7 +398,7 @@ class Match:
     def from_log_so_far(title: Title, data: dict[str, Any]) -> tuple[Match, LogError | None]:
         """Replay a log up to the first entry that does not lead where it led before, and say which that is and why."""
         check_head(title, data)
-        seats = [Seat(str(s["name"]), s.get("bot")) for s in data["seats"]]
+        seats = [Player(str(s["name"]), s.get("bot")) for s in data["seats"]]
         match = Match(
             title, int(data["players"]), dict(data["options"]), str(data["seed"]), seats, int(data["rules_version"])
         )
@@ -425,7 +413,7 @@ class Match:
         """Do what an entry of a log says, and come to the same position."""
         if not isinstance(entry, dict) or not is_entry(entry):
             raise LogError(f"expected a seat, an answer and a key, got {entry!r}", number)
-        seat = entry["seat"] - 1
+        seat = seat_of(entry["seat"])
         try:
             if "undo" in entry:
                 self.undo(seat, entry["undo"], consent=True)
@@ -434,7 +422,7 @@ class Match:
             elif "confirm" in entry:
                 self._let_go(seat)  # by now a bot may play for the person who confirmed
             elif "seating" in entry:
-                self.note(seat, entry["seating"], entry["name"], entry["about"] - 1)
+                self.note(seat, entry["seating"], entry["name"], seat_of(entry["about"]))
             else:
                 if seat in self.sealed:  # a log that does not say that the first one was taken back
                     self._unseal(seat)
@@ -451,112 +439,3 @@ class Match:
         if not changes:
             return LogError(text, number)
         return LogError(text, number, "problem-rules-changed", {"entry": number, "change": changes})
-
-
-def is_entry(entry: dict[str, Any]) -> bool:
-    """Whether an entry has a seat, a key, and something that was done."""
-    if not isinstance(entry.get("seat"), int) or not isinstance(entry.get("key"), str) or abs(entry["seat"]) > MANY:
-        return False
-    if "seating" in entry:
-        named = isinstance(entry.get("name"), str) and isinstance(entry.get("about"), int)
-        return named and entry["seating"] in SEATING and abs(entry["about"]) <= MANY
-    done = entry.get("reopen") is True or entry.get("confirm") is True
-    return done or isinstance(entry.get("answer"), str) or isinstance(entry.get("undo"), int)
-
-
-def log_data(
-    game: str,
-    rules_version: int,
-    options: Options,
-    seed: str,
-    seats: Sequence[Seat],
-    log: list[dict[str, Any]],
-    owners_data: str = "",
-) -> dict[str, Any]:
-    """The plain data of a match: a head that says what was played, and the entries. What bots thought is not in it."""
-    return {
-        "format": FORMAT,
-        "game": game,
-        "rules_version": rules_version,
-        **({"owners_data": owners_data} if owners_data else {}),
-        "players": len(seats),
-        "options": options,
-        "seed": seed,
-        "seats": [{"name": seat.name, **({"bot": seat.bot} if seat.bot else {})} for seat in seats],
-        "log": log,
-    }
-
-
-def with_reasons(data: dict[str, Any], whys: Mapping[int, Why]) -> dict[str, Any]:
-    """The plain data of a match, and why bots answered as they did, by the numbers of their entries: beside the log,
-    so that whatever takes a log does not take them with it."""
-    return {**data, "reasons": [{"entry": entry, "why": why} for entry, why in whys.items()]} if whys else data
-
-
-def whys_in(data: dict[str, Any]) -> dict[int, Why]:
-    """Why bots answered as they did, by the numbers of their entries, as the plain data of a match tell it."""
-    reasons = data.get("reasons", [])
-    if not isinstance(reasons, list):
-        raise LogError(f"not a log: reasons is {str(reasons)[:40]!r}")
-    for reason in reasons:
-        if not is_reason(reason):
-            raise LogError(f"reasons: expected the number of an entry and why, got {str(reason)[:80]!r}")
-    return {reason["entry"]: reason["why"] for reason in reasons}
-
-
-def is_reason(reason: object) -> bool:
-    """Whether it has the number of an entry, and sentences."""
-    if not isinstance(reason, dict) or type(reason.get("entry")) is not int or not isinstance(reason.get("why"), list):
-        return False
-    return all(
-        isinstance(said, dict) and isinstance(said.get("message"), str) and isinstance(said.get("arguments"), dict)
-        for said in reason["why"]
-    )
-
-
-def write_log(data: dict[str, Any], path: Path) -> None:
-    """Write the plain data of a match, one answer to a line: a person can read it, a diff shows what was added."""
-    head = {name: value for name, value in data.items() if name not in LISTS}
-    body = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
-    parts = [body, *(by_line(name, data[name]) for name in LISTS if name in data)]
-    path.write_text(",\n".join(parts) + "\n}\n", encoding="utf-8")
-
-
-def by_line(name: str, rows: list[Any]) -> str:
-    """A part of a log, with one row to a line."""
-    lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    return f' "{name}": [\n  {lines}\n ]'
-
-
-def read_log(path: Path) -> dict[str, Any]:
-    """The plain data of a log file."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise LogError(f"{path}: there is no such file") from None
-    except OSError as error:
-        raise LogError(f"{path}: {error.strerror}") from None
-    except (UnicodeDecodeError, json.JSONDecodeError):
-        raise LogError(f"{path}: not a log: it is no JSON") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise LogError(f"{path}: not a log: expected the format {FORMAT}")
-    return data
-
-
-def check_head(title: Title, data: dict[str, Any]) -> None:
-    """Refuse what is no log, and a log of another title. Reasons of bots may be missing: older releases kept none."""
-    missing = sorted(FIELDS - set(data))
-    if missing:
-        raise LogError(f"not a log: {missing[0]} is missing")
-    for name, kind in SHAPES.items():
-        if not isinstance(data[name], kind):
-            raise LogError(f"not a log: {name} is {data[name]!r}")
-    if data["game"] != title.slug:
-        raise LogError(f"the log is of {data['game']}, not of {title.slug}")
-    if data.get("owners_data", "") != title.owners_data:
-        owners = "an owner's component data" if "owners_data" in data else "the component data of the package"
-        raise LogError(f"this match was played with {owners}; give the same folder with --data, or none")
-    for seat in data["seats"]:
-        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
-            raise LogError(f"seats: expected a name, got {seat!r}")
-    whys_in(data)

@@ -18,8 +18,10 @@ from antechamber.core.errors import AntechamberError
 from antechamber.core.kernel import State, View
 from antechamber.core.title import Title
 from antechamber.match.events import describe, visible_to
-from antechamber.match.match import FORMAT as LOG
-from antechamber.match.match import LogError, Match, Moment, check_head
+from antechamber.match.log import FORMAT as LOG
+from antechamber.match.log import LogError, check_head
+from antechamber.match.match import Match, Moment
+from antechamber.match.seats import Seat, Viewer, seat_of, viewer_at
 
 FORMAT = "antechamber-report/1"
 LONGEST = 1000  # letters of what was expected
@@ -41,9 +43,9 @@ class ReportError(AntechamberError):
 
 
 def report(
-    match: Match, seat: int, moments: list[Moment], ply: int, expected: str = "", wish: str = ""
+    match: Match, seat: Seat, moments: list[Moment], ply: int, expected: str = "", wish: str = ""
 ) -> dict[str, Any]:
-    """What a seat, or a spectator (-1), saw after so many of the answers it knows of, as plain data.
+    """What a seat, or a spectator (`NO_SEAT`), saw after so many of the answers it knows of, as plain data.
 
     `wish` is what it wanted to do, in notation; the reason why it could not is in the report as well.
     """
@@ -64,20 +66,20 @@ def report(
         **({"owners_data": match.title.owners_data} if match.title.owners_data else {}),
         "players": len(match.seats),
         "options": match.options,
-        "seat": seat + 1,
+        "seat": viewer_at(seat),
         "ply": ply,
         "over": state.over(),
         "expected": expected,
         "wish": wish,
         **reason,
         "scores": [*state.scores()] if state.over() else view.scores(),
-        "winners": [winner + 1 for winner in state.winners()],
+        "winners": [viewer_at(Seat(winner)) for winner in state.winners()],
         "view": view.detail(),
         "position": view.position(),
         "plies": [
             {
                 "ply": number,
-                "seat": moment.seat + 1,
+                "seat": viewer_at(moment.seat),
                 "events": [describe(book, event) for event in moment.events if visible_to(event, seat)],
             }
             for number, moment in enumerate(moments[:ply], start=1)
@@ -91,7 +93,7 @@ def standing_log(match: Match) -> dict[str, Any]:
     they played with stays theirs."""
     states = [*(moment.before for moment in match.moments[1:]), match.state]
     entries = [
-        {"seat": moment.seat + 1, "answer": match.text(moment.option), "key": match.key_of(after)}
+        {"seat": viewer_at(moment.seat), "answer": match.text(moment.option), "key": match.key_of(after)}
         for moment, after in zip(match.moments, states, strict=True)
     ]
     seats = [
@@ -162,7 +164,7 @@ class Report:
         check_shape(title, data)
         self.title = title
         self.data = data
-        self.seat = int(data["seat"]) - 1
+        self.seat = seat_of(Viewer(data["seat"]))
         self.expected = str(data["expected"])
         self.wish = str(data["wish"])
 
@@ -218,7 +220,7 @@ class Report:
             if not isinstance(entry, dict) or not isinstance(entry.get("seat"), int):
                 raise LogError(f"expected a seat and an answer, got {entry!r}", number)
             try:
-                match.answer(entry["seat"] - 1, str(entry.get("answer")))
+                match.answer(seat_of(entry["seat"]), str(entry.get("answer")))
             except AntechamberError as error:
                 raise LogError(str(error), number) from None
         return match

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from antechamber.match import SPECTATOR, Viewer
 from antechamber.server.keys import opens
 from antechamber.server.problems import FORBIDDEN, Refusal
 from antechamber.server.store import Chair, Record
-
-SPECTATOR = 0  # the eyes of somebody without a seat; seats are numbered from 1, as on the wire
 
 
 @dataclass(frozen=True)
 class Access:
     """What a key opens: a seat, the host's rights, or a look at the table."""
 
-    seat: int = SPECTATOR
+    seat: Viewer = SPECTATOR
     host: bool = False
-    asks: int = SPECTATOR  # the seat that its owner has asked for, and may not look into yet
+    asks: Viewer = SPECTATOR  # the seat that its owner has asked for, and may not look into yet
 
 
 def access(record: Record, chairs: list[Chair], key: str) -> Access | None:
@@ -37,7 +36,7 @@ def invited(chairs: list[Chair], invite: str) -> Chair | None:
     return found[0] if found else None
 
 
-def yet_to_agree(chairs: list[Chair], chair: Chair) -> list[int]:
+def yet_to_agree(chairs: list[Chair], chair: Chair) -> list[Viewer]:
     """The seats whose owners have yet to agree to a request."""
     agreed = chair.request.agreed if chair.request is not None else []
     others = [other.seat for other in chairs if other.key is not None and other.seat != chair.seat]
@@ -52,7 +51,7 @@ def opened(record: Record, chairs: list[Chair], key: str) -> Access:
     return found
 
 
-def owns(record: Record, chairs: list[Chair], seat: int, key: str) -> bool:
+def owns(record: Record, chairs: list[Chair], seat: Viewer, key: str) -> bool:
     """Whether a key is that of a seat; if it is not, it must be the host's."""
     found = opened(record, chairs, key)
     if found.seat == seat:

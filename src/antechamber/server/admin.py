@@ -14,14 +14,14 @@ PATIENCE = 10  # seconds
 DONE = 200
 
 
-def ask(said: dict[str, Any], table: str, deed: str) -> bool:
+def ask(said: dict[str, Any], table: str, action: str) -> bool:
     """Let the running server close or delete a table. False: there is no such table, or it is closed already."""
     try:
         place = urlsplit(str(said["address"]))
         line = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
         line.request(
             "POST",
-            f"/api/admin/tables/{quote(table, safe='')}/{deed}",
+            f"/api/admin/tables/{quote(table, safe='')}/{action}",
             headers={"Authorization": f"Bearer {said['key']}"},
         )
         status = line.getresponse().status

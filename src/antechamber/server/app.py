@@ -24,11 +24,10 @@ from antechamber import __version__
 from antechamber.core.errors import AntechamberError
 from antechamber.server import protocol, rest, static
 from antechamber.server.addresses import own_names
-from antechamber.server.door import Door
-from antechamber.server.gate import Gate
-from antechamber.server.house import House
+from antechamber.server.connections import ConnectionLimits
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import WINDOW, Repeats, logger, set_up
+from antechamber.server.middleware import Application
 from antechamber.server.problems import (
     BAD,
     BUSY,
@@ -42,22 +41,23 @@ from antechamber.server.problems import (
 )
 from antechamber.server.settings import Settings
 from antechamber.server.socket import play
+from antechamber.server.tables import Tables
 
 Req = Request[Any, Any, Any]
 GONE = "client disconnected prematurely"  # the framework takes that for a mistake of its own
 
 
 @get("/healthz", responses=rest.refusals(BUSY))
-async def health(house: rest.TheHouse) -> protocol.Health:
+async def health(tables: rest.AllTables) -> protocol.Health:
     """The server is up, and its database can be written and read."""
-    await house.health.check()
+    await tables.health.check()
     return protocol.Health("ok", __version__)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
-def metrics(house: rest.TheHouse) -> bytes:
+def metrics(tables: rest.AllTables) -> bytes:
     """What Prometheus reads."""
-    return house.metrics.text()
+    return tables.metrics.text()
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
@@ -72,7 +72,7 @@ def document() -> Response[dict[str, Any]]:
 def answer_problem(request: Req, error: AntechamberError) -> Response[protocol.Problem]:
     """What a user can cause, as a problem."""
     refused = problem_of(error)
-    request.app.state.house.metrics.refused.labels(refused.problem).inc()
+    request.app.state.tables.metrics.refused.labels(refused.problem).inc()
     return Response(refused, status_code=status_of(error))
 
 
@@ -83,7 +83,7 @@ def answer_http_error(request: Req, error: HTTPException) -> Response[protocol.P
     refusals = {
         NOT_FOUND: Refusal(NOT_FOUND, "problem-no-page"),
         WRONG_METHOD: Refusal(WRONG_METHOD, "problem-method"),
-        TOO_LARGE: Refusal(TOO_LARGE, "problem-too-large", bytes=request.app.state.house.settings.body_bytes),
+        TOO_LARGE: Refusal(TOO_LARGE, "problem-too-large", bytes=request.app.state.tables.settings.body_bytes),
     }
     invalid = Refusal(BAD, "problem-invalid", where=wrong_part(error))
     response = answer_problem(request, refusals.get(error.status_code, invalid))
@@ -124,35 +124,35 @@ HANDLERS: dict[Any, Any] = {
 # ---------------------------------------------------------------- the application
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings) -> Application:
     """A server with these settings. The database is opened when it starts."""
     repeats = set_up(settings.log_level)
-    house = House(settings)
+    tables = Tables(settings)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def open_tables(_: Litestar) -> AsyncIterator[None]:
+        await tables.open()
         telling = asyncio.create_task(tell_repeats(repeats))
         try:
             yield
         finally:
             telling.cancel()
-            await house.close()
+            await tables.close()
             repeats.tell_all()
 
-    app = Gate(
+    app = Application(
         route_handlers=[rest.routes, health, metrics, document, play, static.page],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        lifespan=[open_house],
+        lifespan=[open_tables],
         openapi_config=None,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="is_compressed"),
         request_max_body_size=settings.body_bytes,
-        state=State({"house": house}),
+        state=State({"tables": tables}),
     )
-    app.house = house
-    app.door = Door(settings, house.metrics)
+    app.tables = tables
+    app.limits = ConnectionLimits(settings, tables.metrics)
     app.names = own_names(settings.hosts, settings.origins)
     app.asking = Counter()
     app.gets = Buckets(settings.gets_per_minute)
@@ -179,7 +179,7 @@ def openapi_document() -> dict[str, Any]:
     )
     described = Litestar(
         route_handlers=[rest.routes, health],
-        dependencies={"house": Provide(lambda: None, sync_to_thread=False)},
+        dependencies={"tables": Provide(lambda: None, sync_to_thread=False)},
         openapi_config=config,
         logging_config=None,
     )

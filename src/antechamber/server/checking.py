@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.library import slugs, title
-from antechamber.match import LogError, Match, Seat
+from antechamber.match import LogError, Match, Player
 from antechamber.messages import messages
 from antechamber.server.database import database
 from antechamber.server.store import Line, Record, Store, Unreadable, unusable
@@ -58,7 +58,7 @@ def judge(record: Record, lines: list[Line]) -> Verdict:
         return Verdict(*about, problem="cli-check-no-title")
     entry = 0
     try:
-        seats = [Seat(chair.name, chair.bot) for chair in record.chairs]
+        seats = [Player(chair.name, chair.bot) for chair in record.chairs]
         match = Match(title(record.title), len(seats), dict(record.options), record.seed, seats, record.rules_version)
         for entry, line in enumerate(lines, start=1):
             if line.seq != entry:

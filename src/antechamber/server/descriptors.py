@@ -6,7 +6,7 @@ import os
 import sys
 
 from antechamber.messages import messages
-from antechamber.server.door import connections_for, sockets_for
+from antechamber.server.connections import connections_for, sockets_for
 
 AT_ONCE = 32  # connections that are taken in before any of them is looked at
 REFUSED = 4 * AT_ONCE  # connections too many that may be there for a moment

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from antechamber.match.seats import SPECTATOR, Viewer
+
 CONFIRM = "confirm"  # stands for the question of a table that waits for a turn to be confirmed
 
 Value: TypeAlias = bool | int | str
@@ -20,7 +22,7 @@ Slug: TypeAlias = Annotated[str, Meta(max_length=20)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=120)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+SeatNumber: TypeAlias = Annotated[Viewer, Meta(ge=1, le=8)]
 OptionKind: TypeAlias = Literal["choice", "number", "text"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 EntryKind: TypeAlias = Literal[
@@ -178,23 +180,23 @@ class SeatRequest(Message, frozen=True):
 
     id: str
     name: str
-    waits_for: list[int]
+    waits_for: list[Viewer]
 
 
-class Warm(Message, frozen=True):
-    """Let a bot of this level play for a seat; an empty level gives the seat back."""
+class StandIn(Message, frozen=True):
+    """Let a bot of this level stand in at a seat; an empty level gives the seat back."""
 
     bot: Short
 
 
 class SeatInfo(Message, frozen=True):
-    """Who sits there. A bot may keep the seat of a person warm, who can take it back."""
+    """Who sits there. A bot may stand in for a person, who can take the seat back."""
 
     seat: SeatNumber
     name: str
     kind: SeatKind
     bot: str  # the level of the bot that plays, if one does
-    warm: bool
+    stand_in: bool
     here: bool  # whether a device of this seat is connected
     request: SeatRequest | None = None
 
@@ -206,18 +208,18 @@ class TableInfo(Message, frozen=True):
     title: str
     options: dict[str, Value]
     seats: list[SeatInfo]
-    mine: list[int]  # the seats whose keys, or whose invitation, were shown
-    deciding: list[int]
+    mine: list[Viewer]  # the seats whose keys, or whose invitation, were shown
+    deciding: list[Viewer]
     question: str
     rounds: int
     ply: int
     over: bool
-    winners: list[int]
+    winners: list[Viewer]
     created: str  # ISO 8601, UTC
     moved: str  # when something was last done that everybody may know of
     closed: bool = False  # by the server's host, before its end
     until: str = ""  # in a list of own tables: when it is deleted if nothing more is done; empty: never
-    asks: int = 0  # the seat that the owner of a key has asked for
+    asks: Viewer = SPECTATOR  # the seat that the owner of a key has asked for
 
 
 class Keys(Message, frozen=True):
@@ -230,7 +232,7 @@ class Keys(Message, frozen=True):
 
 
 class Hello(Message, frozen=True, tag="hello", tag_field="type"):
-    """The first message, and again to look with the eyes of another seat of this device.
+    """The first message, and again to look as another seat of this device.
 
     `token` is the key of a seat or of the spectators; `seen` the last entry this device has.
     """
@@ -273,7 +275,7 @@ class Why(Message, frozen=True, tag="why", tag_field="type"):
     wish: Notation
 
 
-class Outlook(Message, frozen=True, tag="outlook", tag_field="type"):
+class Preview(Message, frozen=True, tag="preview", tag_field="type"):
     """Ask what answers would lead to, given one after another. Nothing is done."""
 
     id: MoveId
@@ -285,7 +287,7 @@ class Ping(Message, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Outlook | Ping
+FromClient: TypeAlias = Hello | Answer | Confirm | Undo | Reopen | Why | Preview | Ping
 
 
 class Problem(Message, frozen=True):
@@ -308,7 +310,7 @@ class Entry(Message, frozen=True, omit_defaults=True):
     events: list[dict[str, Any]]
     undone: int
     name: str = ""
-    about: int = 0
+    about: Viewer = SPECTATOR
 
 
 class Table(Message, frozen=True, tag="table", tag_field="type"):
@@ -318,20 +320,20 @@ class Table(Message, frozen=True, tag="table", tag_field="type"):
     seq: int
     ply: int  # how many answers stand
     ask: int  # the number of the open question
-    seat: int  # whose eyes these are; 0 for a spectator
+    seat: Viewer  # who looks; 0 for a spectator
     view: dict[str, Any]
     entries: list[Entry]
     seats: list[SeatInfo]
     undoable: int  # how many of its answers this seat may take back now
-    confirming: int  # the seat that has yet to confirm its turn; 0 if nobody has to
+    confirming: Viewer  # the seat that has yet to confirm its turn; 0 if nobody has to
     over: bool
     capped: bool
-    scores: list[int | None]  # None where they depend on what these eyes may not see
-    winners: list[int]
+    scores: list[int | None]  # None where they depend on what this viewer may not see
+    winners: list[Viewer]
     build: str  # of the page that this server has; a page of another build gets itself a new one
     closed: bool = False  # nobody can answer any more
     notice: Problem | None = None  # what everybody has to know: why it is closed, or that its rules were changed
-    taken_over: list[int] = []  # the seats that people took over from bots while the game was going on
+    taken_over: list[Viewer] = []  # the seats that people took over from bots while the game was going on
 
 
 class Saved(Message, frozen=True, tag="saved", tag_field="type"):
@@ -355,7 +357,7 @@ class Because(Message, frozen=True, tag="because", tag_field="type"):
     problem: Problem | None
 
 
-class Foreseen(Message, frozen=True, tag="foreseen", tag_field="type"):
+class Previewed(Message, frozen=True, tag="previewed", tag_field="type"):
     """What answers would lead to: how many could be given, the view after each of them, and the question that this seat
     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
     `answers` are those to be sent for it, with the gains that are taken in between."""
@@ -377,7 +379,7 @@ class Pong(Message, frozen=True, tag="pong", tag_field="type"):
     """Yes."""
 
 
-FromServer: TypeAlias = Table | Saved | Refused | Because | Foreseen | People | Pong
+FromServer: TypeAlias = Table | Saved | Refused | Because | Previewed | People | Pong
 
 
 # ---------------------------------------------------------------- looking back
@@ -408,31 +410,31 @@ class Replay(Message, frozen=True):
     title: str
     options: dict[str, Value]
     seats: list[SeatInfo]
-    seat: int
+    seat: Viewer
     over: bool
     plies: list[Ply]
 
 
 class Moment(Message, frozen=True):
-    """The table after so many answers, seen with the same eyes."""
+    """The table after so many answers, seen by the same viewer."""
 
     ply: int
-    seat: int
+    seat: Viewer
     view: dict[str, Any]
-    scores: list[int | None]  # None where they depend on what these eyes may not see
-    winners: list[int]
+    scores: list[int | None]  # None where they depend on what this viewer may not see
+    winners: list[Viewer]
     over: bool
     capped: bool
 
 
 class Doubt(Message, frozen=True):
     """Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
-    is about an earlier moment, which one, and with whose eyes it was looked at."""
+    is about an earlier moment, which one, and as whom it was looked at."""
 
     expected: Annotated[str, Meta(max_length=1000)] = ""
     wish: Notation = ""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    eyes: Annotated[int, Meta(ge=0, le=8)] | None = None
+    viewer: Annotated[Viewer, Meta(ge=0, le=8)] | None = None
 
 
 class Against(Message, frozen=True):
@@ -460,13 +462,13 @@ class Report(Message, frozen=True):
     version: str
     players: int
     options: dict[str, Value]
-    seat: int
+    seat: Viewer
     ply: int
     over: bool
     expected: str
     wish: str
     scores: list[int | None]
-    winners: list[int]
+    winners: list[Viewer]
     view: dict[str, Any]
     position: dict[str, Any]  # the same view, as a program reads it
     plies: list[Told]

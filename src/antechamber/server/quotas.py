@@ -39,7 +39,7 @@ def opening(address: str, most: int) -> Callable[[sa.Connection], None]:
 def key_of_today(connection: sa.Connection) -> bytes:
     """The key of this day. Who has it is alone until the end of the transaction, on PostgreSQL too.
 
-    Of two processes whose clocks differ, the one in whose eyes it is still yesterday counts for today already.
+    Of two processes whose clocks differ, the one for which it is still yesterday counts for today already.
     """
     kept = connection.execute(sa.select(today).with_for_update()).mappings().one()
     day = datetime.now(UTC).date().isoformat()

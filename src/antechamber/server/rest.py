@@ -14,10 +14,10 @@ from antechamber.bots import names
 from antechamber.core.title import OptionSpec, Title
 from antechamber.library import component_data, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
+from antechamber.match import Viewer
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
-from antechamber.server.gate import address
-from antechamber.server.house import House
+from antechamber.server.middleware import address
 from antechamber.server.problems import (
     BAD,
     BUSY,
@@ -32,16 +32,17 @@ from antechamber.server.problems import (
     problem_of,
 )
 from antechamber.server.table import Table
+from antechamber.server.tables import Tables
 
 OK = 200
 SWITCHED = 101
 Req = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+AllTables = NamedDependency[Tables]
 Slug = Annotated[str, PathParameter(description="The short name of a title")]
 TableId = Annotated[str, PathParameter(description="The table")]
-SeatNumber = Annotated[int, PathParameter(description="The seat, from 1")]
+SeatNumber = Annotated[Viewer, PathParameter(description="The seat, from 1")]
 PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
-Eyes = Annotated[int | None, QueryParameter(description="Whose eyes; 0 for a spectator's; without it those of the key")]
+AnyViewer = Annotated[Viewer | None, QueryParameter(description="Who looks, 0: a spectator; else who has the key")]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -68,11 +69,11 @@ def key_of(request: Req) -> str:
     return key.strip()
 
 
-async def access_of(request: Req, table: Table, house: House) -> Access:
-    return await house.seating.access(table, key_of(request))
+async def access_of(request: Req, table: Table, tables: Tables) -> Access:
+    return await tables.seating.access(table, key_of(request))
 
 
-def mine(table: Table, key: str) -> list[int]:
+def mine(table: Table, key: str) -> list[Viewer]:
     """The seats that a key opens."""
     access = opened(table.record, table.chairs, key)
     return [access.seat] if access.seat else []
@@ -143,23 +144,23 @@ def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
 
 
 @post("/tables", responses=POSTING)
-async def make_table(request: Req, data: JSONBody[protocol.NewTable], house: TheHouse) -> protocol.TableMade:
+async def make_table(request: Req, data: JSONBody[protocol.NewTable], tables: AllTables) -> protocol.TableMade:
     """Open a table."""
-    return await house.make_table(data, address(request.scope))
+    return await tables.make_table(data, address(request.scope))
 
 
 @post("/tables/mine", status_code=OK, responses=POSTING)
-async def my_tables(data: JSONBody[protocol.Keys], house: TheHouse) -> list[protocol.TableInfo]:
+async def my_tables(data: JSONBody[protocol.Keys], tables: AllTables) -> list[protocol.TableInfo]:
     """The tables that a device's keys open, those moved last first."""
-    return await house.tables_of(data.tokens)
+    return await tables.tables_of(data.tokens)
 
 
 @get("/tables/{table:str}", responses=LOOKING, security=KEY)
-async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.TableInfo:
+async def table_info(request: Req, table: TableId, tables: AllTables) -> protocol.TableInfo:
     """A table, for whoever has a key or an invitation."""
     key = key_of(request)
-    found = await house.table(table)
-    await house.seating.look(found)
+    found = await tables.table(table)
+    await tables.seating.look(found)
     chair = invited(found.chairs, key)
     if chair is not None:
         return found.info([chair.seat])
@@ -167,46 +168,46 @@ async def table_info(request: Req, table: TableId, house: TheHouse) -> protocol.
 
 
 @post("/tables/{table:str}/claim", status_code=OK, responses=ACTING)
-async def claim(table: TableId, data: JSONBody[protocol.Claim], house: TheHouse) -> protocol.Claimed:
+async def claim(table: TableId, data: JSONBody[protocol.Claim], tables: AllTables) -> protocol.Claimed:
     """Take the seat of an invitation. A seat that a bot plays where there are secrets is asked for first."""
-    return await house.seating.claim(await house.table(table), data)
+    return await tables.seating.claim(await tables.table(table), data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", status_code=OK, responses=ACTING, security=KEY)
-async def invite(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.Invite:
+async def invite(request: Req, table: TableId, seat: SeatNumber, tables: AllTables) -> protocol.Invite:
     """Invite to a seat: its owner, to another device; the host, to a seat nobody has the key of."""
     key = key_of(request)
-    return await house.seating.invite(await house.table(table), seat, key)
+    return await tables.seating.invite(await tables.table(table), seat, key)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/warm", status_code=OK, responses=ACTING, security=KEY)
-async def warm(
-    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Warm], house: TheHouse
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=OK, responses=ACTING, security=KEY)
+async def stand_in(
+    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.StandIn], tables: AllTables
 ) -> protocol.TableInfo:
     """Let a bot play for a seat; an empty level gives it back."""
     key = key_of(request)
-    found = await house.table(table)
-    await house.seating.warm(found, seat, data.bot, key)
+    found = await tables.table(table)
+    await tables.seating.stand_in(found, seat, data.bot, key)
     return found.info(mine(found, key))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/agree", status_code=OK, responses=ACTING, security=KEY)
 async def agree(
-    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Agree], house: TheHouse
+    request: Req, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Agree], tables: AllTables
 ) -> protocol.TableInfo:
     """Agree that somebody takes over a seat, with the key of another seat, or refuse."""
     key = key_of(request)
-    found = await house.table(table)
-    await house.seating.agree(found, seat, data, key)
+    found = await tables.table(table)
+    await tables.seating.agree(found, seat, data, key)
     return found.info(mine(found, key))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=OK, responses=ACTING, security=KEY)
-async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse) -> protocol.TableInfo:
+async def leave(request: Req, table: TableId, seat: SeatNumber, tables: AllTables) -> protocol.TableInfo:
     """Leave a seat for good, and a bot plays on; or no longer ask for it."""
     key = key_of(request)
-    found = await house.table(table)
-    await house.seating.leave(found, seat, key)
+    found = await tables.table(table)
+    await tables.seating.leave(found, seat, key)
     return found.info([])
 
 
@@ -214,18 +215,18 @@ async def leave(request: Req, table: TableId, seat: SeatNumber, house: TheHouse)
 
 
 @post("/admin/tables/{table:str}/close", responses=ACTING, security=KEY, status_code=OK)
-async def close_table(request: Req, table: TableId, house: TheHouse) -> None:
+async def close_table(request: Req, table: TableId, tables: AllTables) -> None:
     """Close a table: it can be looked at, but nobody answers any more. For the commands of the server's host."""
-    house.check_admin(key_of(request))
-    if not await house.close_table(table):
+    tables.check_admin(key_of(request))
+    if not await tables.close_table(table):
         raise Refusal(CONFLICT, "problem-not-open")
 
 
 @post("/admin/tables/{table:str}/delete", responses=ACTING, security=KEY, status_code=OK)
-async def delete_table(request: Req, table: TableId, house: TheHouse) -> None:
+async def delete_table(request: Req, table: TableId, tables: AllTables) -> None:
     """Delete a table with its log, for good. For the commands of the server's host."""
-    house.check_admin(key_of(request))
-    if not await house.delete_table(table):
+    tables.check_admin(key_of(request))
+    if not await tables.delete_table(table):
         raise Refusal(NOT_FOUND, "problem-no-table")
 
 
@@ -233,19 +234,21 @@ async def delete_table(request: Req, table: TableId, house: TheHouse) -> None:
 
 
 @get("/tables/{table:str}/replay", responses=LOOKING, security=KEY)
-async def replay(request: Req, table: TableId, house: TheHouse, eyes: Eyes = None) -> protocol.Replay:
+async def replay(request: Req, table: TableId, tables: AllTables, viewer: AnyViewer = None) -> protocol.Replay:
     """The game so far, answer by answer; after its end, with what its bots thought."""
-    found = await house.table(table)
-    access = await access_of(request, found, house)
-    return replaying.replay(found, replaying.eyes_for(found, access, eyes), await found.whys())
+    found = await tables.table(table)
+    access = await access_of(request, found, tables)
+    return replaying.replay(found, replaying.viewer_for(found, access, viewer), await found.whys())
 
 
 @get("/tables/{table:str}/replay/{ply:int}", responses=LOOKING, security=KEY)
-async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, eyes: Eyes = None) -> protocol.Moment:
+async def moment(
+    request: Req, table: TableId, ply: PlyNumber, tables: AllTables, viewer: AnyViewer = None
+) -> protocol.Moment:
     """The table after so many answers."""
-    found = await house.table(table)
-    access = await access_of(request, found, house)
-    return replaying.moment(found, replaying.eyes_for(found, access, eyes), ply)
+    found = await tables.table(table)
+    access = await access_of(request, found, tables)
+    return replaying.moment(found, replaying.viewer_for(found, access, viewer), ply)
 
 
 @post(
@@ -254,10 +257,10 @@ async def moment(request: Req, table: TableId, ply: PlyNumber, house: TheHouse, 
     responses={OK: ResponseSpec(protocol.Report, generate_examples=False, description="The file"), **ACTING},
     security=KEY,
 )
-async def report(request: Req, table: TableId, data: JSONBody[protocol.Doubt], house: TheHouse) -> Response[bytes]:
+async def report(request: Req, table: TableId, data: JSONBody[protocol.Doubt], tables: AllTables) -> Response[bytes]:
     """Something is against the rules: a file to save, with what the key's owner sees and what they expected."""
-    found = await house.table(table)
-    access = await access_of(request, found, house)
+    found = await tables.table(table)
+    access = await access_of(request, found, tables)
     name, text = replaying.doubted(found, access, data)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
@@ -291,7 +294,7 @@ routes = Router(
         table_info,
         claim,
         invite,
-        warm,
+        stand_in,
         agree,
         leave,
         close_table,

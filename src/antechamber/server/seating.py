@@ -1,4 +1,4 @@
-"""Who sits where: keys, invitations, bots that keep a seat warm. The seats in the database are the truth.
+"""Who sits where: keys, invitations, bots that stand in. The seats in the database are the truth.
 
 Another process may have changed them, and the news of it may still be under way. So what a key opens is looked up when
 somebody comes, and what becomes of a seat is decided in the transaction that writes it, on the seats as they are.
@@ -7,7 +7,7 @@ Who takes over a seat sees all its secrets, and could leave again. So where ther
 when the table is opened, those of Jaguar come with answers), a seat that a bot plays or that was left goes to a person
 only if every other person at the table agrees: who claims it asks for it first, and looks on until the last of them has
 agreed. Who asks, agrees, refuses, takes over or leaves is
-noted in the log. Who has the key of a seat is never asked for anything: also if a bot keeps it warm, it is theirs.
+noted in the log. Who has the key of a seat is never asked for anything: also if a bot stands in, it is theirs.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from antechamber.bots import names
-from antechamber.match import Match, Seat, UndoError
+from antechamber.match import Match, Player, UndoError, Viewer, seat_of
 from antechamber.server import protocol
 from antechamber.server.access import Access, access, invited, opened, owns, yet_to_agree
+from antechamber.server.bot_turns import BotTurns
 from antechamber.server.keys import hashed, new_key, new_table_id, opens
+from antechamber.server.new_table import check_level
+from antechamber.server.player_names import clean_name
 from antechamber.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.runner import Runner
 from antechamber.server.store import Chair, People, Request, Store
 from antechamber.server.table import Change, Table
-from antechamber.server.wishes import check_level, clean
 
 Decide: TypeAlias = Callable[[People, Match], Change]
 STAND_IN = "adept"  # plays on for who leaves
@@ -37,9 +38,9 @@ REQUESTS = 50  # so often seats of one table may be asked for: each time makes i
 class Seating:
     """Seats people at the tables of one process."""
 
-    def __init__(self, store: Store, runner: Runner) -> None:
+    def __init__(self, store: Store, bot_turns: BotTurns) -> None:
         self.store = store
-        self.runner = runner
+        self.bot_turns = bot_turns
 
     async def look(self, table: Table) -> None:
         """Take over what was done at a table by now, and who sits there."""
@@ -63,7 +64,7 @@ class Seating:
             chair = invited(people.chairs, claim.invite)
             if chair is None:
                 raise Refusal(FORBIDDEN, "problem-invite")
-            name = clean(claim.name) or chair.name
+            name = clean_name(claim.name) or chair.name
             if not is_asked_for(match, chair):
                 taken = replace(chair, key=hashed(key), invite=None, bot=None, request=None, name=name)
                 return Change(with_chair(people.chairs, taken))
@@ -75,7 +76,7 @@ class Seating:
         found = opened(table.record, chairs, key)
         return protocol.Claimed(found.seat or found.asks, key, waits=not found.seat)
 
-    async def agree(self, table: Table, seat: int, wish: protocol.Agree, key: str) -> None:
+    async def agree(self, table: Table, seat: Viewer, wish: protocol.Agree, key: str) -> None:
         """Agree that somebody takes over a seat, or refuse. Nobody does so for another seat, the host neither."""
 
         def decide(people: People, match: Match) -> Change:
@@ -96,7 +97,7 @@ class Seating:
 
         await self.change(table, decide)
 
-    async def invite(self, table: Table, seat: int, key: str) -> protocol.Invite:
+    async def invite(self, table: Table, seat: Viewer, key: str) -> protocol.Invite:
         """Invite to a seat: its owner, to go on at another device; the host, if nobody has its key."""
         invite = new_key()
         shown = table.chairs
@@ -112,7 +113,7 @@ class Seating:
         await self.change(table, decide)
         return protocol.Invite(seat, invite)
 
-    async def warm(self, table: Table, seat: int, level: str, key: str) -> None:
+    async def stand_in(self, table: Table, seat: Viewer, level: str, key: str) -> None:
         """Let a bot play for a seat, or give the seat back."""
         shown, here = table.chairs, table.seats_here()
 
@@ -130,7 +131,7 @@ class Seating:
 
         await self.change(table, decide)
 
-    async def leave(self, table: Table, seat: int, key: str) -> None:
+    async def leave(self, table: Table, seat: Viewer, key: str) -> None:
         """Leave for good: the key opens nothing any more, a bot plays on. Or no longer ask for a seat."""
         levels = names(table.record.title)
         stand_in = STAND_IN if STAND_IN in levels else levels[-1]
@@ -158,7 +159,7 @@ class Seating:
         except Refusal:
             await self.look(table)  # perhaps because what is shown here is old
             raise
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
         return after
 
     async def let_go(self, table: Table, decide: Decide) -> None:
@@ -218,7 +219,7 @@ def settle(change: Change) -> Change:
     return Change(chairs, notes)
 
 
-def without_agreement(chair: Chair, seat: int) -> Chair:
+def without_agreement(chair: Chair, seat: Viewer) -> Chair:
     """A seat whose request one seat has not agreed to: whoever sits there next is asked anew."""
     asked = chair.request
     if asked is None:
@@ -230,17 +231,17 @@ def with_chair(chairs: list[Chair], changed: Chair) -> list[Chair]:
     return [changed if chair.seat == changed.seat else chair for chair in chairs]
 
 
-def confirmed(seat: int) -> Callable[[Match], None]:
+def confirmed(seat: Viewer) -> Callable[[Match], None]:
     """Confirm the turn of a seat, as its owner would."""
 
     def confirm(match: Match) -> None:
-        match.seats = [Seat(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
-        match.confirm(seat - 1)
+        match.seats = [Player(seat.name) for seat in match.seats]  # as a person's it waits, as a bot's it does not
+        match.confirm(seat_of(seat))
 
     return confirm
 
 
-def seat_at(chairs: list[Chair], seat: int) -> Chair:
+def seat_at(chairs: list[Chair], seat: Viewer) -> Chair:
     if not 1 <= seat <= len(chairs):
         raise Refusal(NOT_FOUND, "problem-no-seat", number=len(chairs))
     return chairs[seat - 1]

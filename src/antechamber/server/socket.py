@@ -1,4 +1,4 @@
-"""A device at a table, over a WebSocket: it says hello, sees the table with its own eyes, and acts for its seat."""
+"""A device at a table, over a WebSocket: it says hello, sees the table as its viewer, and acts for its seat."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import AntechamberError
+from antechamber.match import SPECTATOR, Viewer, seat_of
 from antechamber.messages import messages
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
-from antechamber.server.gate import address
-from antechamber.server.house import House
 from antechamber.server.keys import hashed
 from antechamber.server.limits import Bucket
 from antechamber.server.logs import logger
+from antechamber.server.middleware import address
 from antechamber.server.problems import (
     AGAINST_THE_RULES,
     BAD,
@@ -36,6 +35,7 @@ from antechamber.server.problems import (
     problem_of,
 )
 from antechamber.server.table import Action, Table
+from antechamber.server.tables import Tables
 
 UNREAD: Final = 1000  # messages that may wait for a device that does not read them
 read_message: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(protocol.FromClient)
@@ -48,22 +48,22 @@ class Closed(Exception):
 GONE = (Closed, WebSocketDisconnect, OSError)  # all that can be heard of a device that is no longer there
 
 
-class Player:
+class ConnectedDevice:
     """A connected device. What is for it waits in an outbox, so that a slow device holds up nobody."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, tables: Tables) -> None:
         self.socket = socket
         self.table = table
-        self.house = house
-        self.eyes = SPECTATOR
-        self.asks = SPECTATOR  # the seat it has asked for
+        self.tables = tables
+        self.viewer: Viewer = SPECTATOR
+        self.asks: Viewer = SPECTATOR  # the seat it has asked for
         self.key = ""  # the hash of the key it came with; empty before it has said hello
         self.sent = 0  # the last entry it was sent
         self.news = False
         self.outbox: deque[protocol.FromServer] = deque()
         self.waiting = asyncio.Event()
         self.farewell: Refusal | None = None
-        self.bucket = Bucket(2 * house.settings.messages_per_second, house.settings.messages_per_second)
+        self.bucket = Bucket(2 * tables.settings.messages_per_second, tables.settings.messages_per_second)
 
     # ------------------------------------------------------------ out
 
@@ -79,7 +79,7 @@ class Player:
         self.waiting.set()
 
     def check_key(self) -> None:
-        if self.eyes and self.table.chair(self.eyes).key != self.key:
+        if self.viewer and self.table.chair(self.viewer).key != self.key:
             self.dismiss(Refusal(FORBIDDEN, "problem-key-revoked"))
         if self.asks:
             chair = self.table.chair(self.asks)
@@ -90,13 +90,13 @@ class Player:
 
     def dismiss(self, refusal: Refusal) -> None:
         """Say why, and close."""
-        self.eyes = self.asks = SPECTATOR
+        self.viewer = self.asks = SPECTATOR
         self.news = False
         self.farewell = self.farewell or refusal
         self.waiting.set()
 
     def refuse(self, move_id: str, error: AntechamberError) -> None:
-        self.house.metrics.refused.labels(error.problem or "problem-other").inc()
+        self.tables.metrics.refused.labels(error.problem or "problem-other").inc()
         self.send(protocol.Refused(move_id, problem_of(error)))
 
     async def speak(self) -> None:
@@ -119,8 +119,8 @@ class Player:
     async def send_table(self) -> None:
         if self.news and self.farewell is None:
             self.news = False
-            frame = self.table.frame(self.eyes, self.sent)
-            self.sent = self.table.story.seq
+            frame = self.table.frame(self.viewer, self.sent)
+            self.sent = self.table.public_log.seq
             await self.push(frame)
 
     async def push(self, frame: bytes) -> None:
@@ -134,19 +134,19 @@ class Player:
     async def listen(self) -> None:
         """Take messages until the device goes or breaks a rule."""
         try:
-            await asyncio.wait_for(self.take_hello(), self.house.settings.hello_seconds)
-            self.house.come(self.table, self, address(self.socket.scope))
+            await asyncio.wait_for(self.take_hello(), self.tables.settings.hello_seconds)
+            self.tables.come(self.table, self, address(self.socket.scope))
             self.check_key()  # it may have been revoked while we said hello
             self.look()
             try:
                 while True:
                     await self.obey(await self.hear())
             finally:
-                self.house.go(self.table, self)
+                self.tables.go(self.table, self)
         except TimeoutError:
             self.dismiss(Refusal(NO_KEY, "problem-hello-first"))
         except Refusal as refusal:
-            self.house.metrics.refused.labels(refusal.problem).inc()
+            self.tables.metrics.refused.labels(refusal.problem).inc()
             self.dismiss(refusal)
 
     async def take_hello(self) -> None:
@@ -161,8 +161,8 @@ class Player:
         if event["type"] != "websocket.receive":
             raise Closed
         data = event.get("text") or event.get("bytes") or b""
-        if len(data) > self.house.settings.frame_bytes:
-            raise Refusal(TOO_LARGE, "problem-too-large", bytes=self.house.settings.frame_bytes)
+        if len(data) > self.tables.settings.frame_bytes:
+            raise Refusal(TOO_LARGE, "problem-too-large", bytes=self.tables.settings.frame_bytes)
         if not self.bucket.take():
             raise Refusal(TOO_FAST, "problem-too-fast")
         try:
@@ -172,12 +172,12 @@ class Player:
             return None
 
     async def greet(self, hello: protocol.Hello) -> None:
-        """See the table with the eyes of a key's seat."""
+        """See the table as the viewer of a key."""
         try:
-            access = await self.house.seating.access(self.table, hello.token)
+            access = await self.tables.seating.access(self.table, hello.token)
         except (OSError, SQLAlchemyError):
             raise Refusal(BUSY, "problem-no-database") from None
-        self.eyes, self.asks = access.seat, access.asks
+        self.viewer, self.asks = access.seat, access.asks
         self.key = hashed(hello.token)
         self.sent = hello.seen
 
@@ -188,26 +188,26 @@ class Player:
             case protocol.Ping():
                 self.send(protocol.Pong())
             case protocol.Hello():
-                await self.change_eyes(message)
+                await self.change_viewer(message)
             case protocol.Why():
                 self.explain(message)
-            case protocol.Outlook():
-                self.foresee(message)
+            case protocol.Preview():
+                self.preview(message)
             case _:
                 await self.act(message)
 
-    async def change_eyes(self, hello: protocol.Hello) -> None:
+    async def change_viewer(self, hello: protocol.Hello) -> None:
         """Go on as another seat of this device. If its key is wrong, the device must not go on as the former seat."""
         await self.greet(hello)
         self.look()
-        self.house.meet(self.table, self)
+        self.tables.meet(self.table, self)
 
     def explain(self, why: protocol.Why) -> None:
         """Say why something cannot be done now."""
         try:
-            if self.eyes:
-                self.table.check_turn(self.table.match, self.eyes)
-            view = self.table.match.view(self.eyes - 1)
+            if self.viewer:
+                self.table.check_turn(self.table.match, self.viewer)
+            view = self.table.match.view(seat_of(self.viewer))
             reason = self.table.match.title.why_not(view, why.wish)
         except AntechamberError as error:
             self.send(protocol.Because(why.id, problem_of(error)))
@@ -219,27 +219,29 @@ class Player:
             problem = protocol.Problem(reason.message, reason.arguments, reason.rule, text)
         self.send(protocol.Because(why.id, problem))
 
-    def foresee(self, wish: protocol.Outlook) -> None:
+    def preview(self, wish: protocol.Preview) -> None:
         """Say what answers would lead to."""
         try:
-            if not self.eyes:
+            if not self.viewer:
                 raise Refusal(FORBIDDEN, "problem-spectator")
-            outlook = self.table.outlook(self.eyes, wish.answers, wish.gains)
+            preview = self.table.preview(self.viewer, wish.answers, wish.gains)
         except AntechamberError as error:
             self.refuse(wish.id, error)
             return
-        self.send(protocol.Foreseen(wish.id, outlook.taken, outlook.steps, outlook.asks, outlook.answers))
+        self.send(protocol.Previewed(wish.id, preview.taken, preview.steps, preview.asks, preview.answers))
 
     async def act(self, message: Action) -> None:
         """Do what a seat wants, and say so when it is safe."""
-        table, seat = self.table, self.eyes
+        table, seat = self.table, self.viewer
         try:
             if not seat:
                 raise Refusal(FORBIDDEN, "problem-spectator")
             if not message.id.isprintable():
                 raise Refusal(BAD, "problem-message")
             act = table.act(seat, message)
-            await self.house.write(table, seat, message.id, act, lambda seq: self.send(protocol.Saved(message.id, seq)))
+            await self.tables.write(
+                table, seat, message.id, act, lambda seq: self.send(protocol.Saved(message.id, seq))
+            )
         except AntechamberError as error:
             self.refuse(message.id, error)
         except (OSError, SQLAlchemyError) as error:  # nobody knows whether it was written: it has to be sent again
@@ -248,16 +250,16 @@ class Player:
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Serve one socket from its first message to its last."""
     began = monotonic()
     try:
         await socket.accept()
-        with house.socket():
-            player = Player(socket, await house.table(table), house)
-            await talk(player)
+        with tables.socket():
+            device = ConnectedDevice(socket, await tables.table(table), tables)
+            await talk(device)
     except Refusal as refusal:
-        house.metrics.refused.labels(refusal.problem).inc()
+        tables.metrics.refused.labels(refusal.problem).inc()
         with suppress(*GONE):
             await socket.send_text(msgspec.json.encode(protocol.Refused("", problem_of(refusal))))
             await socket.close(AGAINST_THE_RULES, refusal.problem)
@@ -265,19 +267,19 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     except GONE:
         return
     milliseconds = round(1000 * (monotonic() - began))
-    logger().info("socket", table=table, seat=player.eyes, seq=player.sent, milliseconds=milliseconds)
+    logger().info("socket", table=table, seat=device.viewer, seq=device.sent, milliseconds=milliseconds)
 
 
-async def talk(player: Player) -> None:
+async def talk(device: ConnectedDevice) -> None:
     """Listen and speak at the same time, until one of them ends; a farewell is said to its end."""
-    listening, speaking = asyncio.create_task(player.listen()), asyncio.create_task(player.speak())
+    listening, speaking = asyncio.create_task(device.listen()), asyncio.create_task(device.speak())
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if player.farewell is not None:
+        if device.farewell is not None:
             await asyncio.wait({speaking})
     finally:
         listening.cancel()
         speaking.cancel()
         for failed in await asyncio.gather(listening, speaking, return_exceptions=True):
             if isinstance(failed, Exception) and not isinstance(failed, GONE):
-                logger().error("socket failed", table=player.table.id, exc_info=failed)
+                logger().error("socket failed", table=device.table.id, exc_info=failed)

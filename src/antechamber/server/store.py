@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from antechamber.core.errors import AntechamberError
+from antechamber.match import Viewer
 from antechamber.messages import messages
 from antechamber.server.database import (
     NEWEST,
@@ -40,7 +41,7 @@ SEATS = 0  # announced instead of an entry's number: look at the seats again
 END = -1  # likewise: the table was closed or deleted
 MOST = 10_000  # tables looked at in one go
 
-Whys: TypeAlias = Mapping[int, list[Sentence]]  # why bots answered as they did, by number of entry or by seat
+Whys: TypeAlias = Mapping[int, list[Sentence]]  # why bots answered as they did, by number of entry
 NO_WHYS: Final[Whys] = {}  # of people
 
 metadata = sa.MetaData(
@@ -154,12 +155,12 @@ class Standing(msgspec.Struct, frozen=True):
     """What a list of tables shows of a game: nothing that a spectator may not know, but for who has locked an answer
     in secret, which is told to that seat alone."""
 
-    deciding: list[int]
+    deciding: list[Viewer]
     question: str
     rounds: int
     ply: int
-    winners: list[int]
-    locked: list[int] = []
+    winners: list[Viewer]
+    locked: list[Viewer] = []
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -168,14 +169,14 @@ class Request(msgspec.Struct, frozen=True):
     id: str
     key: str
     name: str
-    agreed: list[int]
+    agreed: list[Viewer]
 
 
 class Chair(msgspec.Struct, frozen=True):
     """A seat as it is kept: who has its key, who is invited, which bot plays, who asks for it. Keys and invitations are
     hashes."""
 
-    seat: int
+    seat: Viewer
     name: str
     bot: str | None
     key: str | None
@@ -188,7 +189,7 @@ class People:
     """Who sits at a table, in order, and which seats have a device at another process, until when that is certain."""
 
     chairs: list[Chair]
-    elsewhere: dict[int, str]
+    elsewhere: dict[Viewer, str]
 
 
 @dataclass(frozen=True)
@@ -216,7 +217,7 @@ class Line:
     """One entry of a log as it is kept: what the match wrote, when, under which id it was sent, its place in a plan."""
 
     seq: int
-    seat: int
+    seat: Viewer
     entry: dict[str, Any]
     move_id: str | None
     part: int
@@ -530,7 +531,7 @@ class Store:
 
     # ------------------------------------------------------------ who is at a table, for other processes to know
 
-    async def note_presence(self, here: dict[str, list[int] | None], until: str) -> None:
+    async def note_presence(self, here: dict[str, list[Viewer] | None], until: str) -> None:
         """Note which seats of these tables have a device at this process, and tell the others. No seat: somebody looks
         on; None: nobody is there."""
         rows = presence_rows(self.process, here, until)
@@ -545,7 +546,7 @@ class Store:
 
         await self.database.change(note)
 
-    async def renew_presence(self, here: dict[str, list[int] | None], until: str) -> None:
+    async def renew_presence(self, here: dict[str, list[Viewer] | None], until: str) -> None:
         """Note again who is at which tables of this process, and forget what a process noted that has died. The others
         are told of what differs from what was noted; they look at the rest by themselves."""
         own = presence.c.process == self.process
@@ -589,9 +590,9 @@ def people(connection: sa.Connection, process: str, match: str, to_change: bool 
     others = sa.select(presence).where(
         presence.c.process != process, presence.c.match == match, presence.c.until > now()
     )
-    elsewhere: dict[int, str] = {}
+    elsewhere: dict[Viewer, str] = {}
     for row in connection.execute(others).mappings():
-        for seat in msgspec.json.decode(row["seats"], type=list[int]):
+        for seat in msgspec.json.decode(row["seats"], type=list[Viewer]):
             elsewhere[seat] = max(row["until"], elsewhere.get(seat, ""))
     return People(seated, elsewhere)
 
@@ -693,7 +694,7 @@ def log_rows(match: str, written: Sequence[Line], whys: Whys = NO_WHYS) -> list[
     ]
 
 
-def presence_rows(process: str, here: dict[str, list[int] | None], until: str) -> list[dict[str, str]]:
+def presence_rows(process: str, here: dict[str, list[Viewer] | None], until: str) -> list[dict[str, str]]:
     return [
         {"process": process, "match": match, "seats": to_text(seats), "until": until}
         for match, seats in here.items()

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from antechamber.core.errors import NotationError
 from antechamber.core.kernel import Event
 from antechamber.library import title as take_title
-from antechamber.match import LogError, Match, Outlook, Seat
+from antechamber.match import SPECTATOR, LogError, Match, Player, Preview, Viewer, seat_of, viewer_at
 from antechamber.match.events import describe, visible_to
 from antechamber.match.match import Moment
 from antechamber.messages import messages
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
-from antechamber.server.showing import scores, seat_info, standing, table_info
+from antechamber.server.public_log import LogEntry, PublicLog
 from antechamber.server.static import build
 from antechamber.server.store import NO_WHYS, Chair, EntriesMissing, Line, People, Record, Seen, Store, Whys, now
-from antechamber.server.story import Deed, Story
+from antechamber.server.summary import scores, seat_info, standing, table_info
 
 T = TypeVar("T")
 Action: TypeAlias = protocol.Answer | protocol.Confirm | protocol.Undo | protocol.Reopen
+WhysBySeat: TypeAlias = Mapping[Viewer, list[protocol.Sentence]]  # why bots answer as they do
+UNEXPLAINED: Final[WhysBySeat] = {}  # people do not say why
 FRAMES = 32  # so many are kept, for devices that have seen the same
 RETURNS = 50  # so often a seat may come back to a question, to answer it again
 
@@ -35,7 +36,7 @@ RETURNS = 50  # so often a seat may come back to a question, to answer it again
 class Device(Protocol):
     """A connected device."""
 
-    eyes: int
+    viewer: Viewer
 
     def look(self) -> None:
         """There is something new to see."""
@@ -55,7 +56,7 @@ class Change:
     """Who sits at a table from now on, and what everybody is told of it: who has done what, and about which seat."""
 
     chairs: list[Chair]
-    notes: list[tuple[str, int, str, int]] = field(default_factory=list)  # deed, seat, name, about
+    notes: list[tuple[str, Viewer, str, Viewer]] = field(default_factory=list)  # kind, seat, name, about
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class Written:
     """The last entry that everybody knows of by now, and what they are told of what was written."""
 
     seq: int
-    told: list[Deed]
+    told: list[LogEntry]
 
 
 def draft(match: Match) -> Match:
@@ -88,7 +89,7 @@ def lines_of(match: Match, after: int, move_id: str | None, at: str) -> list[Lin
     return [Line(after + n + 1, entry["seat"], entry, move_id, n, at) for n, entry in enumerate(entries)]
 
 
-def whys_of(lines: list[Line], whys: Whys) -> Whys:
+def whys_of(lines: list[Line], whys: WhysBySeat) -> Whys:
     """Why bots answer as they do, by seat, as it is kept: by the number of the answer's entry."""
     return {line.seq: whys[line.seat] for line in lines if "answer" in line.entry and whys.get(line.seat)}
 
@@ -113,23 +114,23 @@ class Table:
         title = take_title(record.title)
         seats, version = self.seating(), record.rules_version
         self.match = Match(title, len(seats), dict(record.options), record.seed, seats, version)
-        self.story = Story()
-        self.moves: dict[tuple[int, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
+        self.public_log = PublicLog()
+        self.moves: dict[tuple[Viewer, str], int] = {}  # (seat, move id) → the last entry everybody knew of after it
         self.devices: set[Device] = set()
-        self.elsewhere: dict[int, str] = {}  # seats with a device at another process, and until when that is certain
+        self.elsewhere: dict[Viewer, str] = {}  # seats with a device at another process, and until when that is certain
         self.stuck: Refusal | None = None  # why nobody can act any more, if the log cannot be followed to its end
         self.lock = asyncio.Lock()  # of the log
         self.settling = asyncio.Lock()  # of the seats: who reads or changes them takes them over before the next does
         self.address = ""  # of whoever sat down last, or opened it: as far as this process knows
         self.behind = False  # another process has changed it while nobody here looked
-        self.shown: dict[tuple[int, int], bytes] = {}  # frames of the present moment, by eyes and last entry seen
+        self.shown: dict[tuple[Viewer, int], bytes] = {}  # frames of the present moment, by viewer and last entry seen
 
-    def seating(self) -> list[Seat]:
-        return [Seat(chair.name, chair.bot) for chair in self.chairs]
+    def seating(self) -> list[Player]:
+        return [Player(chair.name, chair.bot) for chair in self.chairs]
 
     @property
     def seq(self) -> int:
-        """The number of the last entry of the log. What devices are told is numbered by the story."""
+        """The number of the last entry of the log. What devices are told is numbered by the public log."""
         return len(self.match.log)
 
     # ------------------------------------------------------------ following the log
@@ -149,10 +150,10 @@ class Table:
         self.show_all()
         return refusal
 
-    def repeat(self, lines: list[Line]) -> list[Deed]:
+    def repeat(self, lines: list[Line]) -> list[LogEntry]:
         """Follow entries of the log that are not in memory yet, and let everybody see them who may. Gives those."""
-        match, story = draft(self.match), self.story.copy()
-        told: list[Deed] = []
+        match, public = draft(self.match), self.public_log.copy()
+        told: list[LogEntry] = []
         moved, moves, acted = self.moved, {}, set()
         for line in lines:
             if line.seq <= len(match.log):
@@ -161,7 +162,7 @@ class Table:
                 raise self.lacks_entry(len(match.log) + 1)
             try:
                 match.repeat(line.entry, line.seq)
-                new = story.follow(line, match)
+                new = public.follow(line, match)
             except Exception as error:  # whatever becomes of one table; its sentence would tell what somebody answered
                 logger().error("table does not replay", table=self.id, entry=line.seq, reason=type(error).__name__)
                 if isinstance(error, LogError):
@@ -172,8 +173,8 @@ class Table:
             if new:
                 moved = line.at
             if line.move_id is not None:
-                moves[line.seat, line.move_id] = story.seq
-        self.match, self.story, self.moved = match, story, moved
+                moves[line.seat, line.move_id] = public.seq
+        self.match, self.public_log, self.moved = match, public, moved
         self.moves |= moves
         if told:
             self.show_all()
@@ -188,13 +189,13 @@ class Table:
 
     def show_all(self) -> None:
         """Something has changed: every device looks again."""
-        self.show_to({device.eyes for device in self.devices})
+        self.show_to({device.viewer for device in self.devices})
 
-    def show_to(self, seats: set[int]) -> None:
-        """Something has changed that these eyes may see; nobody else is sent anything."""
+    def show_to(self, seats: set[Viewer]) -> None:
+        """Something has changed that this viewer may see; nobody else is sent anything."""
         self.shown.clear()
         for device in self.devices:
-            if device.eyes in seats:
+            if device.viewer in seats:
                 device.look()
 
     def close(self, at: str) -> None:
@@ -245,7 +246,7 @@ class Table:
         return seen is not None
 
     async def write(
-        self, seat: int, move_id: str | None, act: Callable[[Match], None], whys: Whys = NO_WHYS
+        self, seat: Viewer, move_id: str | None, act: Callable[[Match], None], whys: WhysBySeat = UNEXPLAINED
     ) -> Written:
         """Let a seat act, and return what everybody is told of it, once it is in the log for good; why bots answer as
         they do, by seat, is written beside their answers.
@@ -258,16 +259,16 @@ class Table:
                 return Written(self.moves[seat, move_id], [])
             tried = draft(self.match)
             act(tried)
-            at, untold = now(), tried.untold
+            at, unrevealed = now(), tried.unrevealed
             lines = lines_of(tried, self.seq, move_id, at)
-            secret = self.story.is_secret(tried, untold)
+            secret = self.public_log.is_secret(tried, unrevealed)
             moved, begun = (self.moved, False) if secret else (at, self.has_begun(tried))
-            stands, reasons = standing(tried, untold), whys_of(lines, whys)
+            stands, reasons = standing(tried, unrevealed), whys_of(lines, whys)
             if not await self.store.append(self.id, lines, tried.over, stands, moved, begun, reasons):
                 return None
             self.record = replace(self.record, begun=self.record.begun or begun)
             told = self.repeat(lines)
-            return Written(self.story.seq, told)
+            return Written(self.public_log.seq, told)
 
         async with self.lock:
             return await self.until_done(attempt)
@@ -301,8 +302,8 @@ class Table:
             def settle(people: People) -> tuple[list[Chair], list[Line]]:
                 change = decide(people, match)
                 noted = draft(match)
-                for deed, seat, name, about in change.notes:
-                    noted.note(seat - 1, deed, name, about - 1)
+                for kind, seat, name, about in change.notes:
+                    noted.note(seat_of(seat), kind, name, seat_of(about))
                 return change.chairs, lines_of(noted, len(match.log), None, at)
 
             settled = await self.store.change_seats(self.id, self.seq, settle)
@@ -318,22 +319,22 @@ class Table:
 
     # ------------------------------------------------------------ people
 
-    def chair(self, seat: int) -> Chair:
+    def chair(self, seat: Viewer) -> Chair:
         return self.chairs[seat - 1]
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Viewer) -> str:
         return self.chair(seat).name or str(seat)
 
-    def is_bot(self, seat: int) -> bool:
+    def is_bot(self, seat: Viewer) -> bool:
         return self.chair(seat).bot is not None
 
-    def is_here(self, seat: int) -> bool:
+    def is_here(self, seat: Viewer) -> bool:
         """Whether a device of a seat is connected, to whichever process."""
         return seat in self.seats_here() or self.elsewhere.get(seat, "") > now()
 
-    def seats_here(self) -> list[int]:
+    def seats_here(self) -> list[Viewer]:
         """The seats with a device at this process."""
-        return sorted({device.eyes for device in self.devices} - {SPECTATOR})
+        return sorted({device.viewer for device in self.devices} - {SPECTATOR})
 
     def people(self) -> list[protocol.SeatInfo]:
         return [seat_info(self.chairs, chair, self.is_here(chair.seat), self.match.over) for chair in self.chairs]
@@ -368,7 +369,7 @@ class Table:
 
     # ------------------------------------------------------------ acting
 
-    def act(self, seat: int, message: Action) -> Callable[[Match], None]:
+    def act(self, seat: Viewer, message: Action) -> Callable[[Match], None]:
         """What a seat wants, to be done on a match; it raises an error if that cannot be."""
 
         def act(match: Match) -> None:
@@ -380,20 +381,20 @@ class Table:
                 case protocol.Reopen():
                     self.check_seat(match, seat)
                     self.check_reopening(match, seat)
-                    match.reopen(seat - 1)
+                    match.reopen(seat_of(seat))
                 case protocol.Confirm():
                     self.check_seat(match, seat)
-                    match.confirm(seat - 1)
+                    match.confirm(seat_of(seat))
 
         return act
 
-    def answer(self, match: Match, seat: int, message: protocol.Answer) -> None:
+    def answer(self, match: Match, seat: Viewer, message: protocol.Answer) -> None:
         """Answer questions one after another, but none that comes after something unknown.
 
         Else who adds a wrong answer to a good one could see from the refusal what would have come, and think again:
         what chance decides, what others have sealed, or that all of them have.
         """
-        if message.ask != self.story.ask:
+        if message.ask != self.public_log.ask:
             raise Refusal(CONFLICT, "problem-stale")
         for left, answer in zip(reversed(range(len(message.answers))), message.answers, strict=True):
             self.check_turn(match, seat)
@@ -401,104 +402,110 @@ class Table:
                 raise Refusal(CONFLICT, "problem-stale")
             barrier = match.state.barrier()
             self.check_reopening(match, seat)  # another answer takes the one back that is sealed
-            match.answer(seat - 1, option_of(match, answer))
+            match.answer(seat_of(seat), option_of(match, answer))
             if left and match.state.barrier() != barrier:
                 raise Refusal(CONFLICT, "problem-stale")
 
-    def outlook(self, seat: int, answers: list[str], gains: bool) -> Outlook:
+    def preview(self, seat: Viewer, answers: list[str], gains: bool) -> Preview:
         """What answers of a seat would lead to, if it may answer now; with mere gains taken in between, or without."""
         self.check_turn(self.match, seat)
-        return self.match.outlook(seat - 1, [option_of(self.match, answer) for answer in answers], gains)
+        return self.match.preview(seat_of(seat), [option_of(self.match, answer) for answer in answers], gains)
 
-    def undo(self, match: Match, seat: int, message: protocol.Undo) -> None:
+    def undo(self, match: Match, seat: Viewer, message: protocol.Undo) -> None:
         """Take answers back, but never the end of a game: after it everything may be looked at."""
         self.check_seat(match, seat)
         if match.over:
             raise Refusal(CONFLICT, "problem-over")
         self.check_returns(match, seat, message.answers)
-        match.undo(seat - 1, message.answers)
+        match.undo(seat_of(seat), message.answers)
 
-    def check_reopening(self, match: Match, seat: int) -> None:
-        if seat - 1 in match.sealed:
+    def check_reopening(self, match: Match, seat: Viewer) -> None:
+        if seat_of(seat) in match.sealed:
             self.check_returns(match, seat, len(match.sealed))
 
-    def check_returns(self, match: Match, seat: int, answers: int) -> None:
+    def check_returns(self, match: Match, seat: Viewer, answers: int) -> None:
         """Nobody comes back to a question for ever: each time makes the log longer."""
-        if match.returns(seat - 1, answers) >= RETURNS:
+        if match.returns(seat_of(seat), answers) >= RETURNS:
             raise Refusal(CONFLICT, "problem-undo-enough", times=RETURNS)
 
-    def check_turn(self, match: Match, seat: int) -> None:
+    def check_turn(self, match: Match, seat: Viewer) -> None:
         """Nobody answers before the turn that came before is confirmed."""
         self.check_seat(match, seat)
         if match.unconfirmed is not None:
             raise Refusal(CONFLICT, "problem-confirm-first")
 
-    def check_seat(self, match: Match, seat: int) -> None:
+    def check_seat(self, match: Match, seat: Viewer) -> None:
         """Nobody acts at a table that is closed, for a bot, nor while somebody else may still take a turn back."""
         if self.closed:
             raise self.end()
         if self.is_bot(seat):
             raise Refusal(FORBIDDEN, "problem-bot-plays")
-        if match.unconfirmed not in (None, seat - 1):
-            other = int(match.unconfirmed or 0) + 1
+        if match.unconfirmed not in (None, seat_of(seat)):
+            other = viewer_at(match.unconfirmed)
             raise Refusal(CONFLICT, "problem-unconfirmed", {"seat": self.name(other)}, seat=other)
 
-    # ------------------------------------------------------------ showing
+    # ------------------------------------------------------------ frames
 
-    def frame(self, eyes: int, seen: int) -> bytes:
-        """The table for a pair of eyes, and what happened after the entries they have seen, ready to be sent."""
+    def frame(self, viewer: Viewer, seen: int) -> bytes:
+        """The table for a viewer, and what happened after the entries that it has seen, ready to be sent."""
         if len(self.shown) > FRAMES:
             self.shown.clear()
-        if (eyes, seen) not in self.shown:
-            self.shown[eyes, seen] = msgspec.json.encode(self.show(eyes, seen))
-        return self.shown[eyes, seen]
+        if (viewer, seen) not in self.shown:
+            self.shown[viewer, seen] = msgspec.json.encode(self.show(viewer, seen))
+        return self.shown[viewer, seen]
 
-    def show(self, eyes: int, seen: int) -> protocol.Table:
-        """The table for a pair of eyes. Of another seat's sealed answer it tells that there is one, and nothing more;
+    def show(self, viewer: Viewer, seen: int) -> protocol.Table:
+        """The table for a viewer. Of another seat's sealed answer it tells that there is one, and nothing more;
         and not even that, if the view does not.
 
         Nobody's frame depends on what was sealed, not even in size: no rule has run, so the entry has no events; the
         view has no answer but the own; who is still to answer, `seq` and `ply` are the same for every choice.
         """
         match = self.match
-        view = match.view(eyes - 1)
+        view = match.view(seat_of(viewer))
         return protocol.Table(
-            seq=self.story.seq,
-            ply=len(self.known(eyes)),
-            ask=self.story.ask,
-            seat=eyes,
+            seq=self.public_log.seq,
+            ply=len(self.known(viewer)),
+            ask=self.public_log.ask,
+            seat=viewer,
             view=view.detail(),
-            entries=[self.entry(deed, eyes) for deed in self.story.since(seen)],
+            entries=[self.entry(entry, viewer) for entry in self.public_log.since(seen)],
             seats=self.people(),
-            undoable=0 if not eyes or self.is_bot(eyes) or match.over or self.closed else match.undoable(eyes - 1),
-            confirming=0 if match.unconfirmed is None else match.unconfirmed + 1,
+            undoable=self.undoable(viewer),
+            confirming=SPECTATOR if match.unconfirmed is None else viewer_at(match.unconfirmed),
             over=match.over,
             capped=match.state.capped(),
             scores=scores(match.state, view),
-            winners=[seat + 1 for seat in match.state.winners()],
+            winners=[viewer_at(seat) for seat in match.winners],
             build=build(),
             closed=self.closed,
             notice=self.notice(),
-            taken_over=[seat + 1 for seat in match.taken_over],
+            taken_over=[viewer_at(seat) for seat in match.taken_over],
         )
 
-    def entry(self, deed: Deed, eyes: int) -> protocol.Entry:
-        events = self.told(deed.events, eyes)
-        return protocol.Entry(deed.seq, deed.seat, deed.kind, events, deed.undone, deed.name, deed.about)
+    def undoable(self, viewer: Viewer) -> int:
+        """How many of its answers a viewer may take back now."""
+        if viewer == SPECTATOR or self.is_bot(viewer) or self.match.over or self.closed:
+            return 0
+        return self.match.undoable(seat_of(viewer))
 
-    def known(self, eyes: int) -> list[Moment]:
+    def entry(self, entry: LogEntry, viewer: Viewer) -> protocol.Entry:
+        events = self.told(entry.events, viewer)
+        return protocol.Entry(entry.seq, entry.seat, entry.kind, events, entry.undone, entry.name, entry.about)
+
+    def known(self, viewer: Viewer) -> list[Moment]:
         """The answers that stand, without those that only others know of."""
-        return self.match.known(eyes - 1, self.story.untold)
+        return self.match.known(seat_of(viewer), self.public_log.unrevealed)
 
     async def whys(self) -> Whys:
         """Why bots answered as they did, by number of entry: after the end of the game."""
         return await self.store.whys(self.id) if self.match.over else NO_WHYS
 
-    def told(self, events: list[Event], eyes: int) -> list[dict[str, object]]:
-        """Events as data, those that these eyes may know of."""
+    def told(self, events: list[Event], viewer: Viewer) -> list[dict[str, object]]:
+        """Events as data, those that this viewer may know of."""
         book = self.match.state.contents()
-        return [describe(book, event) for event in events if visible_to(event, eyes - 1)]
+        return [describe(book, event) for event in events if visible_to(event, seat_of(viewer))]
 
-    def info(self, mine: list[int], asks: int = SPECTATOR) -> protocol.TableInfo:
-        stands = standing(self.match, self.story.untold)
+    def info(self, mine: list[Viewer], asks: Viewer = SPECTATOR) -> protocol.TableInfo:
+        stands = standing(self.match, self.public_log.unrevealed)
         return table_info(self.record, stands, self.match.over, self.moved, self.people(), mine, asks)

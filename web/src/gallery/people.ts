@@ -11,7 +11,7 @@ export const peopleAt = (view: View) =>
       name,
       kind: i === 1 ? ('bot' as const) : ('person' as const),
       bot: i === 1 ? 'random' : '',
-      warm: false,
+      stand_in: false,
       here: true,
     })),
   );

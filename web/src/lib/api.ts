@@ -81,16 +81,16 @@ export const api = {
   claim: (table: string, claim: Claim) => call<Claimed>('POST', `/api/tables/${table}/claim`, claim),
   invite: (table: string, seat: number, token: string) =>
     call<Invite>('POST', `/api/tables/${table}/seats/${seat}/invite`, {}, token),
-  warm: (table: string, seat: number, token: string, bot: string) =>
-    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/warm`, { bot }, token),
+  standIn: (table: string, seat: number, token: string, bot: string) =>
+    call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/stand-in`, { bot }, token),
   leave: (table: string, seat: number, token: string) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/leave`, {}, token),
   agree: (table: string, seat: number, token: string, request: string, agrees: boolean) =>
     call<TableInfo>('POST', `/api/tables/${table}/seats/${seat}/agree`, { request, agrees }, token),
-  replay: (table: string, token: string, eyes: number) =>
-    call<Replay>('GET', `/api/tables/${table}/replay?eyes=${eyes}`, undefined, token),
-  moment: (table: string, ply: number, token: string, eyes: number) =>
-    call<Moment>('GET', `/api/tables/${table}/replay/${ply}?eyes=${eyes}`, undefined, token),
+  replay: (table: string, token: string, viewer: number) =>
+    call<Replay>('GET', `/api/tables/${table}/replay?viewer=${viewer}`, undefined, token),
+  moment: (table: string, ply: number, token: string, viewer: number) =>
+    call<Moment>('GET', `/api/tables/${table}/replay/${ply}?viewer=${viewer}`, undefined, token),
   report: (table: string, token: string, doubt: Doubt) => fetchFile(`/api/tables/${table}/report`, doubt, token),
 };
 

@@ -5,7 +5,7 @@ import type {
   Answer,
   Because,
   Confirm,
-  Foreseen,
+  Previewed,
   FromClient,
   FromServer,
   People,
@@ -38,9 +38,9 @@ export interface Socket {
 }
 
 export interface Ears {
-  /** Whether seats have secrets: then no seat speaks, and none is shown anything, but the one whose eyes these are. */
+  /** Whether seats have secrets: then no seat speaks, and none is shown anything, but the one that looks. */
   discreet?: boolean;
-  /** The last entry this device has, as the eyes of now saw it. */
+  /** The last entry this device has, as its present viewer saw it. */
   seen: () => number;
   ontable: (table: Table) => void;
   onpeople: (people: People) => void;
@@ -106,7 +106,7 @@ export class Connection {
   #closed = false;
   #farewell: Problem | null = null;
   /** Questions under way that change nothing, each with what its answer is told to. */
-  #asked: Record<string, (answer: Because | Foreseen | null) => void> = {};
+  #asked: Record<string, (answer: Because | Previewed | null) => void> = {};
   #pinging: ReturnType<typeof setTimeout> | undefined;
   #giving: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -145,12 +145,12 @@ export class Connection {
   }
 
   /** Ask what answers would lead to. None while there is no connection, or if nothing can be answered now. */
-  async outlook(answers: string[], gains = false): Promise<Foreseen | null> {
-    const answer = await this.#ask((id) => ({ type: 'outlook', id, answers, gains }));
-    return answer?.type === 'foreseen' ? answer : null;
+  async preview(answers: string[], gains = false): Promise<Previewed | null> {
+    const answer = await this.#ask((id) => ({ type: 'preview', id, answers, gains }));
+    return answer?.type === 'previewed' ? answer : null;
   }
 
-  #ask(question: (id: string) => FromClient): Promise<Because | Foreseen | null> {
+  #ask(question: (id: string) => FromClient): Promise<Because | Previewed | null> {
     if (!this.#open) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
@@ -160,14 +160,14 @@ export class Connection {
   }
 
   /** Whether an answer was waited for; if so, it has come. */
-  #answered(id: string, answer: Because | Foreseen | null): boolean {
+  #answered(id: string, answer: Because | Previewed | null): boolean {
     const tell = this.#asked[id];
     delete this.#asked[id];
     tell?.(answer);
     return tell !== undefined;
   }
 
-  /** Look with the eyes of another seat of this device, or with none: then nothing comes any more. */
+  /** Look as another seat of this device, or as nobody: then nothing comes any more. */
   look(token: string): void {
     this.#token = token;
     this.#greeted = '';
@@ -180,7 +180,7 @@ export class Connection {
     return !this.ears.discreet || token === this.#token;
   }
 
-  /** Say whose eyes these are, and send what has not been saved. */
+  /** Say who looks, and send what has not been saved. */
   #speakUp(unsent: readonly Outgoing[]): void {
     this.#greet(this.#token);
     for (const outgoing of unsent) if (this.#speaks(outgoing)) this.#transmit(outgoing);
@@ -342,7 +342,7 @@ export class Connection {
         else this.#farewell = message.problem;
         break;
       case 'because':
-      case 'foreseen':
+      case 'previewed':
         this.#answered(message.id, message);
         break;
       case 'pong':

@@ -104,7 +104,7 @@ test('what was not saved is still there after a reload', () => {
   expect(last().sent).toContainEqual({ type: 'confirm', id });
 });
 
-test('a move for another seat is sent with that seat’s key, then the eyes are mine again', () => {
+test('a move for another seat is sent with that seat’s key, then I look again', () => {
   open = connect();
   const id = open.move({ type: 'confirm' });
   open.look('key-2');
@@ -188,15 +188,15 @@ test('why not is answered, or not at all without a connection', async () => {
 test('what answers would lead to is told to who asked, and a refusal of it to nobody', async () => {
   open = connect();
   last().onopen?.();
-  const seen = open.outlook(['leave a1']);
+  const seen = open.preview(['leave a1']);
   const question = last().sent.at(-1);
-  if (question?.type !== 'outlook') return expect.fail('nothing was asked');
-  const foreseen: FromServer = { type: 'foreseen', id: question.id, taken: 0, steps: [], asks: '', answers: [] };
-  last().hear(foreseen);
-  await expect(seen).resolves.toEqual(foreseen);
-  const none = open.outlook(['dance']);
+  if (question?.type !== 'preview') return expect.fail('nothing was asked');
+  const previewed: FromServer = { type: 'previewed', id: question.id, taken: 0, steps: [], asks: '', answers: [] };
+  last().hear(previewed);
+  await expect(seen).resolves.toEqual(previewed);
+  const none = open.preview(['dance']);
   const wrong = last().sent.at(-1);
-  if (wrong?.type !== 'outlook') return expect.fail('nothing was asked');
+  if (wrong?.type !== 'preview') return expect.fail('nothing was asked');
   const problem = { problem: 'problem-no-such-option', arguments: {}, rule: '', text: '' };
   last().hear({ type: 'refused', id: wrong.id, problem });
   await expect(none).resolves.toBeNull();

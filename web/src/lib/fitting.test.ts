@@ -8,8 +8,8 @@ const KEPT = 'antechamber.levels';
 const won: Finished = {
   seat: 1,
   seats: [
-    { seat: 1, name: 'Ana', kind: 'person', bot: '', warm: false, here: true },
-    { seat: 2, name: 'Bruno', kind: 'bot', bot: 'novice', warm: false, here: false },
+    { seat: 1, name: 'Ana', kind: 'person', bot: '', stand_in: false, here: true },
+    { seat: 2, name: 'Bruno', kind: 'bot', bot: 'novice', stand_in: false, here: false },
   ],
   over: true,
   capped: false,

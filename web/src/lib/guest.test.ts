@@ -9,7 +9,7 @@ const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   name,
   kind,
   bot: '',
-  warm: false,
+  stand_in: false,
   here: true,
 });
 

@@ -20,12 +20,12 @@ const NEW: Standing = { level: '', run: null, counted: [] };
 const WON = [1];
 const LOST = [2];
 
-const person = (seat: number, warm = false) => ({
+const person = (seat: number, standIn = false) => ({
   seat,
   name: 'Ana',
   kind: 'person' as const,
-  bot: warm ? 'adept' : '',
-  warm,
+  bot: standIn ? 'adept' : '',
+  stand_in: standIn,
   here: true,
 });
 const bot = (seat: number, level = 'novice') => ({
@@ -33,7 +33,7 @@ const bot = (seat: number, level = 'novice') => ({
   name: 'Bruno',
   kind: 'bot' as const,
   bot: level,
-  warm: false,
+  stand_in: false,
   here: false,
 });
 

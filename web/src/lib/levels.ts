@@ -64,7 +64,7 @@ export function levelOf({ seat, seats, over, capped, closed, taken_over: taken }
   const others = seats.filter((one) => one !== me);
   const level = others[0]?.bot ?? '';
   const alike = others.every(({ kind, bot }) => kind === 'bot' && bot === level);
-  return alike && me?.kind === 'person' && !me.warm ? level : '';
+  return alike && me?.kind === 'person' && !me.stand_in ? level : '';
 }
 
 /** After the game of a table, which counts once. */

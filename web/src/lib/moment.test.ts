@@ -22,7 +22,7 @@ const FRAME: Table = {
 };
 
 test('a frame that comes again, or tells who is here, is no new moment', () => {
-  const seats: Table['seats'] = [{ seat: 1, name: 'Ana', kind: 'person', bot: '', warm: false, here: true }];
+  const seats: Table['seats'] = [{ seat: 1, name: 'Ana', kind: 'person', bot: '', stand_in: false, here: true }];
   expect(momentName({ ...FRAME, seats })).toBe(momentName(FRAME));
 });
 
@@ -30,7 +30,7 @@ test('a frame that tells what became of a seat is none either', () => {
   expect(momentName({ ...FRAME, seq: 6 })).toBe(momentName(FRAME));
 });
 
-test('another question, other eyes, another answer and a turn to be confirmed are', () => {
+test('another question, another viewer, another answer and a turn to be confirmed are', () => {
   const others = [
     { ...FRAME, ask: 6 },
     { ...FRAME, seat: 2 },

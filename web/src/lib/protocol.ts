@@ -35,9 +35,9 @@ export type Confirm = Schemas['Confirm'];
 export type Undo = Schemas['Undo'];
 export type Reopen = Schemas['Reopen'];
 export type Why = Schemas['Why'];
-export type Outlook = Schemas['Outlook'];
+export type Preview = Schemas['Preview'];
 export type Ping = Schemas['Ping'];
-export type FromClient = Hello | Answer | Confirm | Undo | Reopen | Why | Outlook | Ping;
+export type FromClient = Hello | Answer | Confirm | Undo | Reopen | Why | Preview | Ping;
 
 export type Problem = With<Schemas['Problem'], { arguments: Record<string, unknown> }>;
 export type Entry = With<Schemas['Entry'], { events: Fact[] }>;
@@ -45,10 +45,10 @@ export type Table = With<Schemas['Table'], { view: View; entries: Entry[] }>;
 export type Saved = Schemas['Saved'];
 export type Refused = With<Schemas['Refused'], { problem: Problem }>;
 export type Because = With<Schemas['Because'], { problem: Problem | null }>;
-export type Foreseen = With<Schemas['Foreseen'], { steps: View[] }>;
+export type Previewed = With<Schemas['Previewed'], { steps: View[] }>;
 export type People = Schemas['People'];
 export type Pong = Schemas['Pong'];
-export type FromServer = Table | Saved | Refused | Because | Foreseen | People | Pong;
+export type FromServer = Table | Saved | Refused | Because | Previewed | People | Pong;
 
 export type Sentence = With<Schemas['Sentence'], { arguments: Record<string, unknown> }>;
 export type Ply = With<Schemas['Ply'], { events: Fact[]; why: Sentence[] }>;

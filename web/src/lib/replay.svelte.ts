@@ -1,4 +1,4 @@
-/** Looking back at a game, answer by answer, with the eyes of one key. */
+/** Looking back at a game, answer by answer, as the viewer of one key. */
 
 import { api, problemIn } from './api.ts';
 import type { Moment, Problem, Replay } from './protocol.ts';
@@ -25,14 +25,14 @@ export class ReplayState {
   constructor(
     private readonly table: string,
     private readonly token: string,
-    readonly eyes: number,
+    readonly viewer: number,
     private readonly onply: (ply: number) => void,
   ) {}
 
   async load(ply: number): Promise<void> {
     this.ply = ply;
     try {
-      this.replay = await api.replay(this.table, this.token, this.eyes);
+      this.replay = await api.replay(this.table, this.token, this.viewer);
       this.problem = null;
     } catch (error) {
       this.#fail(error);
@@ -68,7 +68,7 @@ export class ReplayState {
   }
 
   #moment(ply: number): Promise<Moment> {
-    return (this.#moments[ply] ??= api.moment(this.table, ply, this.token, this.eyes));
+    return (this.#moments[ply] ??= api.moment(this.table, ply, this.token, this.viewer));
   }
 
   play(): void {

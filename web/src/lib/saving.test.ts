@@ -16,12 +16,12 @@ test('a report is kept byte by byte, under the name that the server gives it', a
   const text = '{\n "format": "antechamber-report/1",  "expected": "é"\n}\n';
   const headers = { 'content-disposition': 'attachment; filename="mystery-report-3-abc123.json"' };
   const fetch = answer(text, { headers });
-  const file = await api.report('t1', 'key', { expected: 'é', wish: 'move w7', ply: 3, eyes: 1 });
+  const file = await api.report('t1', 'key', { expected: 'é', wish: 'move w7', ply: 3, viewer: 1 });
   expect(file.name).toBe('mystery-report-3-abc123.json');
   expect(await file.text()).toBe(text);
   const [path, sent] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/tables/t1/report');
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ expected: 'é', wish: 'move w7', ply: 3, eyes: 1 });
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ expected: 'é', wish: 'move w7', ply: 3, viewer: 1 });
   expect(sent?.headers.get('authorization')).toBe('Bearer key');
 });
 

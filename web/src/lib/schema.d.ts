@@ -164,7 +164,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}/warm": {
+    "/api/tables/{table}/seats/{seat}/stand-in": {
         parameters: {
             query?: never;
             header?: never;
@@ -174,10 +174,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Warm
+         * StandIn
          * @description Let a bot play for a seat; an empty level gives it back.
          */
-        post: operations["ApiTablesSeatsWarmWarm"];
+        post: operations["ApiTablesSeatsStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -539,15 +539,15 @@ export interface components {
             waits_for: number[];
         };
         /**
-         * Warm
-         * @description Let a bot of this level play for a seat; an empty level gives the seat back.
+         * StandIn
+         * @description Let a bot of this level stand in at a seat; an empty level gives the seat back.
          */
-        Warm: {
+        StandIn: {
             bot: string;
         };
         /**
          * SeatInfo
-         * @description Who sits there. A bot may keep the seat of a person warm, who can take it back.
+         * @description Who sits there. A bot may stand in for a person, who can take the seat back.
          */
         SeatInfo: {
             seat: number;
@@ -555,7 +555,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             bot: string;
-            warm: boolean;
+            stand_in: boolean;
             here: boolean;
             request?: components["schemas"]["SeatRequest"] | null;
         };
@@ -592,7 +592,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message, and again to look with the eyes of another seat of this device.
+         * @description The first message, and again to look as another seat of this device.
          *
          *     `token` is the key of a seat or of the spectators; `seen` the last entry this device has.
          */
@@ -652,12 +652,12 @@ export interface components {
             wish: string;
         };
         /**
-         * Outlook
+         * Preview
          * @description Ask what answers would lead to, given one after another. Nothing is done.
          */
-        Outlook: {
+        Preview: {
             /** @enum {unknown} */
-            type: "outlook";
+            type: "preview";
             id: string;
             answers: string[];
             gains?: boolean;
@@ -753,14 +753,14 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
         };
         /**
-         * Foreseen
+         * Previewed
          * @description What answers would lead to: how many could be given, the view after each of them, and the question that this seat
          *     would be asked then. The last that is taken may have no view: something unknown follows, and no question is told.
          *     `answers` are those to be sent for it, with the gains that are taken in between.
          */
-        Foreseen: {
+        Previewed: {
             /** @enum {unknown} */
-            type: "foreseen";
+            type: "previewed";
             id: string;
             taken: number;
             steps: Record<string, never>[];
@@ -821,7 +821,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The table after so many answers, seen with the same eyes.
+         * @description The table after so many answers, seen by the same viewer.
          */
         Moment: {
             ply: number;
@@ -835,13 +835,13 @@ export interface components {
         /**
          * Doubt
          * @description Something is against the rules: what was expected instead; what the player wanted to do, in notation; and if it
-         *     is about an earlier moment, which one, and with whose eyes it was looked at.
+         *     is about an earlier moment, which one, and as whom it was looked at.
          */
         Doubt: {
             expected?: string;
             wish?: string;
             ply?: number | null;
-            eyes?: number | null;
+            viewer?: number | null;
         };
         /**
          * Against
@@ -894,8 +894,8 @@ export interface components {
          * @description Not sent: it lets the OpenAPI document describe what goes over the socket.
          */
         SocketMessages: {
-            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Outlook"] | components["schemas"]["Ping"];
-            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["People"] | components["schemas"]["Pong"];
+            from_client: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Reopen"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
+            from_server: components["schemas"]["Table"] | components["schemas"]["Saved"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         };
         /**
          * Health
@@ -1464,7 +1464,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsWarmWarm: {
+    ApiTablesSeatsStandInStandIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -1478,7 +1478,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Warm"];
+                "application/json": components["schemas"]["StandIn"];
             };
         };
         responses: {
@@ -1907,8 +1907,8 @@ export interface operations {
     ApiTablesReplayReplay: {
         parameters: {
             query?: {
-                /** @description Whose eyes; 0 for a spectator's; without it those of the key */
-                eyes?: number | null;
+                /** @description Who looks, 0: a spectator; else who has the key */
+                viewer?: number | null;
             };
             header?: never;
             path: {
@@ -1987,8 +1987,8 @@ export interface operations {
     ApiTablesReplayPlyMoment: {
         parameters: {
             query?: {
-                /** @description Whose eyes; 0 for a spectator's; without it those of the key */
-                eyes?: number | null;
+                /** @description Who looks, 0: a spectator; else who has the key */
+                viewer?: number | null;
             };
             header?: never;
             path: {

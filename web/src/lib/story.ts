@@ -5,7 +5,7 @@ import type { Entry, Fact } from './protocol.ts';
 import type { Line, Words } from './words.ts';
 
 /** An answer that stands, and how many stand after it. */
-export interface Deed {
+export interface StandingAnswer {
   seq: number;
   ply: number;
   seat: number;
@@ -19,16 +19,16 @@ export interface LogLine extends Line {
 }
 
 /** The answers that stand, in order. */
-export function standing(entries: readonly Entry[]): Deed[] {
-  const deeds: Deed[] = [];
+export function standing(entries: readonly Entry[]): StandingAnswer[] {
+  const answers: StandingAnswer[] = [];
   for (const { seq, seat, kind, events, undone } of entries) {
-    if (kind === 'undo') deeds.splice(Math.max(0, deeds.length - undone));
+    if (kind === 'undo') answers.splice(Math.max(0, answers.length - undone));
     else if (kind === 'reopen') {
-      const at = deeds.findLastIndex((deed) => deed.seat === seat);
-      if (at >= 0) deeds.splice(at, 1);
-    } else if (kind === 'answer') deeds.push({ seq, ply: 0, seat, facts: events });
+      const at = answers.findLastIndex((answer) => answer.seat === seat);
+      if (at >= 0) answers.splice(at, 1);
+    } else if (kind === 'answer') answers.push({ seq, ply: 0, seat, facts: events });
   }
-  return deeds.map((deed, i) => ({ ...deed, ply: i + 1 }));
+  return answers.map((answer, i) => ({ ...answer, ply: i + 1 }));
 }
 
 /** What became of a seat, and how many of the answers that stand were given before. */
@@ -66,28 +66,28 @@ export function withNotes(lines: readonly LogLine[], notes: readonly SeatNote[],
 }
 
 /** The answers with no more than so many events. */
-export function upTo(deeds: readonly Deed[], most: number): Deed[] {
+export function upTo(answers: readonly StandingAnswer[], most: number): StandingAnswer[] {
   let left = most;
-  return deeds.flatMap((deed) => {
-    const facts = deed.facts.slice(0, Math.max(0, left));
-    const cut = left <= 0 && deed.facts.length > 0;
-    left -= deed.facts.length;
-    return cut ? [] : [{ ...deed, facts }];
+  return answers.flatMap((answer) => {
+    const facts = answer.facts.slice(0, Math.max(0, left));
+    const cut = left <= 0 && answer.facts.length > 0;
+    left -= answer.facts.length;
+    return cut ? [] : [{ ...answer, facts }];
   });
 }
 
 /** What the others did since a seat's last turn. While the seat is at it, what they did before. */
-export function sinceMyTurn(deeds: readonly Deed[], me: number): Fact[] {
-  let end = deeds.length;
-  while (end > 0 && deeds[end - 1]?.seat === me) end -= 1;
+export function sinceMyTurn(answers: readonly StandingAnswer[], me: number): Fact[] {
+  let end = answers.length;
+  while (end > 0 && answers[end - 1]?.seat === me) end -= 1;
   let start = end;
-  while (start > 0 && deeds[start - 1]?.seat !== me) start -= 1;
-  return deeds.slice(start, end).flatMap((deed) => deed.facts);
+  while (start > 0 && answers[start - 1]?.seat !== me) start -= 1;
+  return answers.slice(start, end).flatMap((answer) => answer.facts);
 }
 
 /** The whole log, one line for each turn, the newest last. */
 export function logLines(
-  deeds: readonly Deed[],
+  answers: readonly StandingAnswer[],
   words: Words,
   slug: string,
   names: readonly string[],
@@ -95,13 +95,13 @@ export function logLines(
 ): LogLine[] {
   const place = new Map<Fact, { ply: number; round: number }>();
   let round = 0;
-  for (const deed of deeds) {
-    for (const fact of deed.facts) {
+  for (const answer of answers) {
+    for (const fact of answer.facts) {
       if (typeof fact.round === 'number') round = fact.round;
-      place.set(fact, { ply: deed.ply, round });
+      place.set(fact, { ply: answer.ply, round });
     }
   }
-  const facts = deeds.flatMap((deed) => deed.facts);
+  const facts = answers.flatMap((answer) => answer.facts);
   return words
     .turns(slug, facts, names, quiet)
     .map((line) => ({ ...line, ...(place.get(line.fact) ?? { ply: 0, round: 0 }) }));

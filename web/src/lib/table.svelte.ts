@@ -1,4 +1,4 @@
-/** The state of one table on this device: the last view, the log, whose eyes these are; frames are shown one by one. */
+/** The state of one table on this device: the last view, the log, who looks; frames are shown one by one. */
 
 import type { LastMove, SeatFace, Step, TitleFace } from '../titles/face.ts';
 import { seatFaces } from '../titles/seats.ts';
@@ -8,10 +8,10 @@ import { say } from './language.svelte.ts';
 import type { Answer, Confirm, Entry, Fact, Problem, Reopen, SeatInfo, Table, TableInfo, Undo } from './protocol.ts';
 import { renew } from './renewal.ts';
 import { settings } from './settings.svelte.ts';
-import { seatNotes, standing, type Deed, type SeatNote } from './story.ts';
+import { seatNotes, standing, type SeatNote, type StandingAnswer } from './story.ts';
 
 /** A seat whose key this device holds; seat 0 watches. */
-export interface Eyes {
+export interface Viewer {
   seat: number;
   token: string;
 }
@@ -20,7 +20,7 @@ export interface TableOptions {
   table: string;
   /** The title that is played. */
   slug: string;
-  eyes: Eyes[];
+  viewers: Viewer[];
   /** A key that sees what everybody sees; empty if this device has none. */
   publicly: string;
   secrets: boolean;
@@ -49,7 +49,7 @@ export class TableState {
   /** Pieces in the air. */
   steps = $state.raw<Step[]>([]);
   last = $state.raw<LastMove | null>(null);
-  /** Whose eyes these are. */
+  /** Who looks. */
   me = $state(0);
   /** The seat of this device that shall look next, while the curtain is closed. */
   behind = $state(0);
@@ -60,7 +60,7 @@ export class TableState {
   gone = $state.raw<Problem | null>(null);
 
   readonly connection: Connection;
-  readonly deeds: Deed[] = $derived(standing(this.entries));
+  readonly answers: StandingAnswer[] = $derived(standing(this.entries));
   readonly notes: SeatNote[] = $derived(seatNotes(this.entries));
   readonly names: string[] = $derived(this.people.map(called));
   readonly seats: SeatFace[] = $derived(
@@ -97,9 +97,9 @@ export class TableState {
   #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: TableOptions) {
-    const first = options.eyes[0] ?? { seat: 0, token: '' };
+    const first = options.viewers[0] ?? { seat: 0, token: '' };
     // Before the first deal of a game with secrets nobody looks yet.
-    const curtained = options.secrets && options.eyes.length > 1;
+    const curtained = options.secrets && options.viewers.length > 1;
     this.behind = curtained ? first.seat : 0;
     this.me = curtained ? 0 : first.seat;
     this.people = options.info?.seats ?? [];
@@ -135,7 +135,7 @@ export class TableState {
   }
 
   get mine(): readonly number[] {
-    return this.options.eyes.map((eyes) => eyes.seat).filter((seat) => seat > 0);
+    return this.options.viewers.map((viewer) => viewer.seat).filter((seat) => seat > 0);
   }
 
   // ------------------------------------------------------------ what comes in
@@ -174,7 +174,7 @@ export class TableState {
     for (const seat of seats) {
       const before = this.people.find((one) => one.seat === seat.seat);
       if (before && before.kind !== 'person' && seat.kind === 'person') this.arrived = seat;
-      if (!before?.warm || seat.warm) continue;
+      if (!before?.stand_in || seat.stand_in) continue;
       if (this.#returned.seq !== this.#seen) this.#returned = { seq: this.#seen, seats: [] };
       this.#returned.seats.push(seat.seat);
     }
@@ -281,17 +281,17 @@ export class TableState {
   #nextHere(table: Table): number {
     if (table.over || !this.mine.length) return 0;
     if (this.mine.includes(table.confirming)) return table.confirming;
-    const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#isWarm(seat));
+    const deciding = table.view.deciding.filter((seat) => this.mine.includes(seat) && !this.#hasStandIn(seat));
     return deciding.includes(this.me) ? this.me : (deciding[0] ?? 0);
   }
 
   #amAsked(table: Table | null): boolean {
     if (!table || table.over || table.closed || table.confirming || !this.mine.includes(this.me)) return false;
-    return table.view.deciding.includes(this.me) && !this.#isWarm(this.me);
+    return table.view.deciding.includes(this.me) && !this.#hasStandIn(this.me);
   }
 
-  #isWarm(seat: number): boolean {
-    return this.people.find((one) => one.seat === seat)?.warm ?? false;
+  #hasStandIn(seat: number): boolean {
+    return this.people.find((one) => one.seat === seat)?.stand_in ?? false;
   }
 
   /** Another seat of this device is to look. With secrets, the curtain falls first and nothing stays in memory. */
@@ -307,12 +307,12 @@ export class TableState {
   }
 
   lookAs(seat: number): void {
-    const eyes = this.options.eyes.find((one) => one.seat === seat);
-    if (!eyes) return;
+    const viewer = this.options.viewers.find((one) => one.seat === seat);
+    if (!viewer) return;
     this.behind = 0;
     this.me = seat;
     if (this.options.secrets) this.#forget();
-    this.connection.look(eyes.token);
+    this.connection.look(viewer.token);
   }
 
   #forget(): void {

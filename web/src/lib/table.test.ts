@@ -18,7 +18,7 @@ function seats(): SeatInfo[] {
     name,
     kind: i === 1 ? 'bot' : 'person',
     bot: i === 1 ? 'novice' : '',
-    warm: false,
+    stand_in: false,
     here: true,
   }));
 }
@@ -47,13 +47,13 @@ const frame = (seq: number, more: Partial<Table> = {}): Table => ({
   build: '',
   ...more,
 });
-const deciding = (seat: number, eyes = 1) => ({ ...frame(0).view, seat: eyes, deciding: [seat] });
+const deciding = (seat: number, viewer = 1) => ({ ...frame(0).view, seat: viewer, deciding: [seat] });
 
 function sit(secrets = false, more: Partial<TableOptions> = {}): TableState {
   const table = new TableState({
     table: `t${Math.random()}`,
     slug: 'mystery',
-    eyes: [
+    viewers: [
       { seat: 1, token: 'one' },
       { seat: 3, token: 'three' },
     ],
@@ -89,7 +89,7 @@ test('entries are kept once, however often they come', () => {
   table.take(frame(2, { entries: [entry(1, 1), entry(2, 2)] }));
   table.take(frame(3, { entries: [entry(2, 2), entry(3, 3)] }));
   expect(table.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(table.deeds.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(table.answers.map(({ ply }) => ply)).toEqual([1, 2, 3]);
 });
 
 test('a page of another build is loaded anew when nobody is in the middle of choosing', async () => {
@@ -139,7 +139,7 @@ test('the device follows the seat of its own that decides', async () => {
   expect(sent.at(-1)).toMatchObject({ type: 'hello', token: 'three', seen: 1 });
 });
 
-test('frames for other eyes are not shown', () => {
+test('frames for another viewer are not shown', () => {
   const table = sit();
   table.take(frame(1, { seat: 3 }));
   expect(table.shown).toBeNull();
@@ -284,8 +284,8 @@ test('it is told who sits down where nobody sat, and nobody else', () => {
 
 test('who comes back from a bot is not asked to confirm the turn that the bot made', async () => {
   const table = sit();
-  const warm = seats().map((seat) => ({ ...seat, warm: seat.seat === 1 }));
-  table.take(frame(4, { seats: warm, view: deciding(2) }));
+  const away = seats().map((seat) => ({ ...seat, stand_in: seat.seat === 1 }));
+  table.take(frame(4, { seats: away, view: deciding(2) }));
   await settled();
   socket.onmessage?.({ data: JSON.stringify({ type: 'people', seats: seats() }) });
   table.take(frame(4, { confirming: 1, view: deciding(2) }));

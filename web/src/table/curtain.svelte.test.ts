@@ -7,7 +7,7 @@ import { seatFaces } from '../titles/seats.ts';
 import Curtain from './Curtain.svelte';
 
 const [ana, bruno] = seatFaces(
-  ['Ana', 'Bruno'].map((name, i) => ({ seat: i + 1, name, kind: 'person', bot: '', warm: false, here: true })),
+  ['Ana', 'Bruno'].map((name, i) => ({ seat: i + 1, name, kind: 'person', bot: '', stand_in: false, here: true })),
 );
 const onlook = vi.fn<(seat: number) => void>();
 const props = $state({ seat: ana, onlook });

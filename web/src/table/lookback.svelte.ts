@@ -12,8 +12,8 @@ import type { Room } from './room.ts';
 
 export class Lookback {
   replay = $state.raw<ReplayState | null>(null);
-  /** With whose eyes; null: with those of whoever came. */
-  eyes = $state<number | null>(null);
+  /** As whom; null: as whoever came. */
+  viewer = $state<number | null>(null);
 
   /** Whether a moment is looked at, or has not given way yet to the table as it is. */
   readonly looking: boolean = $derived.by(() => this.ply() !== null || this.replay !== null);
@@ -55,22 +55,22 @@ export class Lookback {
         this.replay = null;
         return;
       }
-      const eyes = this.eyes ?? untrack(() => room.state.me);
+      const viewer = this.viewer ?? untrack(() => room.state.me);
       untrack(() => {
-        this.#show(wanted, eyes);
+        this.#show(wanted, viewer);
       });
     });
     $effect(() => () => this.replay?.close());
   }
 
-  #show(ply: number, eyes: number): void {
+  #show(ply: number, viewer: number): void {
     const { table, state } = this.room;
-    if (this.replay?.eyes === eyes) {
+    if (this.replay?.viewer === viewer) {
       if (this.replay.ply !== ply && !this.replay.running) void this.replay.go(ply);
       return;
     }
     this.replay?.close();
-    this.replay = new ReplayState(table, state.connection.token, eyes, (at) =>
+    this.replay = new ReplayState(table, state.connection.token, viewer, (at) =>
       place.go(`/replay/${table}/${at}`, true),
     );
     void this.replay.load(ply);

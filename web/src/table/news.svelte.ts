@@ -1,6 +1,6 @@
 /** What happened: the log, and what the others did since my last turn. */
 import { say, speech } from '../lib/language.svelte.ts';
-import { logLines, sinceMyTurn, upTo, withNotes, type Deed, type LogLine } from '../lib/story.ts';
+import { logLines, sinceMyTurn, upTo, withNotes, type LogLine, type StandingAnswer } from '../lib/story.ts';
 import type { Line } from '../lib/words.ts';
 import { quietOf } from '../titles/shelf.ts';
 import type { Sight } from './sight.svelte.ts';
@@ -9,25 +9,25 @@ const RECENT = 12;
 
 export class News {
   /** The answers that stand, without what is still to be told. */
-  readonly deeds: Deed[] = $derived.by(() => {
+  readonly answers: StandingAnswer[] = $derived.by(() => {
     const { room, facts } = this.sight;
-    const { deeds } = room.state;
+    const { answers } = room.state;
     const { face } = room;
-    return face?.untold ? upTo(deeds, facts.length - face.untold(facts)) : deeds;
+    return face?.unrevealed ? upTo(answers, facts.length - face.unrevealed(facts)) : answers;
   });
   readonly lines: LogLine[] = $derived.by(() => {
     const { state, title } = this.sight.room;
-    const lines = logLines(this.deeds, speech.words, title.slug, state.names, quietOf(title.slug));
+    const lines = logLines(this.answers, speech.words, title.slug, state.names, quietOf(title.slug));
     return withNotes(lines, state.notes, speech.words);
   });
   /** When looking back or watching there is no turn of mine: what happened last. */
   readonly since: Line[] = $derived.by(() => {
     const { me, slug, room, back } = this.sight;
     const { names } = room.state;
-    const { deeds } = this;
+    const { answers } = this;
     // Where all answer at once, what follows is nobody's turn; and nobody else has one where somebody plays alone.
     if ((room.face?.Answer || room.state.seats.length === 1) && !back.replay) return this.lines.slice(-RECENT);
-    if (me && !back.replay) return speech.words.turns(slug, sinceMyTurn(deeds, me), names, quietOf(slug));
+    if (me && !back.replay) return speech.words.turns(slug, sinceMyTurn(answers, me), names, quietOf(slug));
     const until = back.replay?.ply ?? Infinity;
     return this.lines.filter((line) => line.ply <= until).slice(-RECENT);
   });

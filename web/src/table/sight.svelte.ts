@@ -1,4 +1,4 @@
-/** What is seen of a table: which moment, with whose eyes, on what screen, and what can be chosen there. */
+/** What is seen of a table: which moment, as whom, on what screen, and what can be chosen there. */
 import { MediaQuery } from 'svelte/reactivity';
 
 import { speech } from '../lib/language.svelte.ts';
@@ -60,7 +60,7 @@ export class Sight {
     const { replay } = this.back;
     if (replay?.replay) return replay.replay.plies.slice(0, replay.ply).flatMap((ply) => ply.events);
     const seq = this.live?.seq ?? 0;
-    return this.room.state.deeds.filter((deed) => deed.seq <= seq).flatMap((deed) => deed.facts);
+    return this.room.state.answers.filter((answer) => answer.seq <= seq).flatMap((answer) => answer.facts);
   });
   /** What every part of the table needs. */
   readonly table: TableProps | null = $derived.by(() => {

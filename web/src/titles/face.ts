@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { Foreseen, SeatInfo } from '../lib/protocol.ts';
+import type { Previewed, SeatInfo } from '../lib/protocol.ts';
 import type { Words } from '../lib/words.ts';
 import type { Figure } from '../pieces/players.ts';
 
@@ -130,14 +130,14 @@ export interface Step {
   seat: number;
 }
 
-/** What every part of a table needs. `me` is the seat whose eyes these are, 0 for a spectator. */
+/** What every part of a table needs. `me` is the seat that looks, 0 for a spectator. */
 export interface TableProps {
   view: View;
   components: Components;
   seats: SeatFace[];
   me: number;
   words: Words;
-  /** Everything that has happened up to this view, as far as these eyes may know. */
+  /** Everything that has happened up to this view, as far as this viewer may know. */
   facts?: readonly Fact[];
 }
 
@@ -238,7 +238,7 @@ export interface PlannerProps extends TableProps, Pointing {
   /** The table's id, under which the plan is remembered; empty if it shall not be. */
   table: string;
   /** What answers would lead to; null if that cannot be told now. */
-  foresee: (answers: string[]) => Promise<Foreseen | null>;
+  preview: (answers: string[]) => Promise<Previewed | null>;
   /** The plan as it is now, for the gold button. */
   onplan: (planned: Planned | null) => void;
   /** Send answers at once. */
@@ -312,7 +312,7 @@ export interface TitleFace {
   /** Go on with what is told by the title itself; false if nothing is. */
   advance?: () => boolean;
   /** How many of the last events are still to be told: the log does not run ahead of them. */
-  untold?: (facts: readonly Fact[]) => number;
+  unrevealed?: (facts: readonly Fact[]) => number;
   /** What the plaque says while something is told; empty if nothing is. */
   telling?: (props: TableProps) => string;
   /** Events between two views as steps, in order; rings only if motion is to be reduced. */

@@ -7,7 +7,7 @@ const seat = (n: number, name: string) => ({
   name,
   kind: 'person' as const,
   bot: '',
-  warm: false,
+  stand_in: false,
   here: true,
 });
 

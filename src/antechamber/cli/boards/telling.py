@@ -9,11 +9,9 @@ from typing import Any
 from antechamber.core.kernel import Contents, Event
 from antechamber.core.notation import SEAT, Domain, Sets
 from antechamber.core.title import Reason
-from antechamber.match import Match, events
-from antechamber.match.match import Why
+from antechamber.match import NO_SEAT, Match, Seat, events
+from antechamber.match.log import Why
 from antechamber.messages import Messages
-
-SPECTATOR = -1
 
 
 class Teller:
@@ -47,7 +45,7 @@ class Teller:
 
     # ------------------------------------------------------------ events
 
-    def facts(self, happened: Iterable[Event], seat: int = SPECTATOR) -> list[dict[str, Any]]:
+    def facts(self, happened: Iterable[Event], seat: Seat = NO_SEAT) -> list[dict[str, Any]]:
         """Events as data, those that a seat may know of."""
         kinds = self.book.vocabulary.events
         return [
@@ -56,7 +54,7 @@ class Teller:
             if events.visible_to(event, seat)
         ]
 
-    def sentences(self, happened: Iterable[Event], seat: int = SPECTATOR) -> list[str]:
+    def sentences(self, happened: Iterable[Event], seat: Seat = NO_SEAT) -> list[str]:
         """Each event as a sentence."""
         return [self.sentence(fact) for fact in self.facts(happened, seat)]
 
@@ -70,7 +68,7 @@ class Teller:
             return str(fact)
         return self.words.described(self.slug, "event", fact, **self.people(fact))
 
-    def summary(self, happened: Iterable[Event], quiet: frozenset[str], seat: int = SPECTATOR) -> list[str]:
+    def summary(self, happened: Iterable[Event], quiet: frozenset[str], seat: Seat = NO_SEAT) -> list[str]:
         """One line for each turn: deeds one after another, those of one kind told together.
 
         They are a player's, or of whom the message names as their `doer`.

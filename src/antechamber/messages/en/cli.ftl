@@ -140,7 +140,7 @@ cli-tables-row = { $table }  { $title }, { $state ->
     }, round { $rounds }, last played { $moved }: { $seats }
 cli-tables-seat = { $kind ->
         [bot] { $name } (bot, { $level })
-        [warm] { $name } (away; a bot plays, { $level })
+        [stand_in] { $name } (away; a bot plays, { $level })
         [open] { $name } (open)
        *[person] { $name }
     }

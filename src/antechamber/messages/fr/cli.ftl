@@ -141,7 +141,7 @@ cli-tables-row = { $table }  { $title }, { $state ->
     }, manche { $rounds }, jouée en dernier le { $moved } : { $seats }
 cli-tables-seat = { $kind ->
         [bot] { $name } (bot, { $level })
-        [warm] { $name } (absent ; un bot joue, { $level })
+        [stand_in] { $name } (absent ; un bot joue, { $level })
         [open] { $name } (libre)
        *[person] { $name }
     }

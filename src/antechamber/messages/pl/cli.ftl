@@ -147,7 +147,7 @@ cli-tables-row = { $table }  { $title }, { $state ->
     }, runda { $rounds }, ostatnio grano { $moved }: { $seats }
 cli-tables-seat = { $kind ->
         [bot] { $name } (bot, { $level })
-        [warm] { $name } (poza stołem; gra bot, { $level })
+        [stand_in] { $name } (poza stołem; gra bot, { $level })
         [open] { $name } (wolne)
        *[person] { $name }
     }

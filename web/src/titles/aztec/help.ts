@@ -9,10 +9,10 @@ export interface Telling {
   title: string;
   lines: string[];
   rules: string[];
-  mended: boolean;
+  reconstructed: boolean;
 }
 
-const NOTHING: Telling = { title: '', lines: [], rules: [], mended: false };
+const NOTHING: Telling = { title: '', lines: [], rules: [], reconstructed: false };
 
 export function tell(target: Target, props: TableProps): Telling {
   const [kind = '', which = ''] = target.split(':');
@@ -101,7 +101,7 @@ function ofSeat(number: number, props: TableProps): Telling {
     title: nameAt(number, props),
     lines: lines.filter(Boolean),
     rules: ['AZT-SCO-01', 'AZT-TOK-01'],
-    mended: source === 'reconstructed',
+    reconstructed: source === 'reconstructed',
   };
 }
 
@@ -123,7 +123,7 @@ function ofCurse(colour: Colour, props: TableProps): Telling {
     title: words.text('aztec-web-curse', { colour: name }),
     lines: [line],
     rules: ['AZT-CUR-01', 'AZT-CUR-02'],
-    mended: false,
+    reconstructed: false,
   };
 }
 
@@ -141,7 +141,7 @@ function ofDeck(props: TableProps): Telling {
       listed(words, faces),
     ],
     rules: ['AZT-ART-01', 'AZT-INF-08'],
-    mended: true,
+    reconstructed: true,
   };
 }
 
@@ -157,7 +157,7 @@ function ofTrack(props: TableProps): Telling {
       words.text('aztec-web-help-beyond', { points: beyond }),
     ],
     rules: ['AZT-SCO-04'],
-    mended: source === 'reconstructed',
+    reconstructed: source === 'reconstructed',
   };
 }
 
@@ -173,6 +173,6 @@ function ofArtefact(id: string, props: TableProps): Telling {
     title: aloud(words, artefactName(id, props)),
     lines,
     rules: [artefact.kind === 'kept' ? 'AZT-ART-04' : 'AZT-ART-05'],
-    mended: artefact.source !== 'rulebook',
+    reconstructed: artefact.source !== 'rulebook',
   };
 }

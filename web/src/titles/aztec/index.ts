@@ -46,7 +46,7 @@ export const face: TitleFace = {
   whereIs,
   partOf,
   boardSize: (layout) => SIZES[layout],
-  untold: (facts) => {
+  unrevealed: (facts) => {
     const beat = play.again ? null : beatNow(facts);
     return beat ? facts.length - beat.end : 0;
   },

@@ -45,7 +45,7 @@ export function artefactText(artefact: Artefact, words: Words): string {
 export const colourName = (colour: Colour, words: Words): string => words.text(`aztec-web-jewel-${LETTER[colour]}`);
 
 /** Whether the face of a Jewel card is reconstructed. */
-export function isMended(jewels: string, components: Components): boolean {
+export function isReconstructed(jewels: string, components: Components): boolean {
   return partsOf(components).jewel_card.find((card) => card.id === `J-${jewels}`)?.source !== 'rulebook';
 }
 

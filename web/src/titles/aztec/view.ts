@@ -12,7 +12,7 @@ export type Verdict = 'truth' | 'unnoticed' | 'caught';
 
 export interface Player {
   character: string | null;
-  /** Jewel cards, claims and tokens by round; a card that is hidden from these eyes is null. */
+  /** Jewel cards, claims and tokens by round; a card that is hidden from this viewer is null. */
   cards: (string | null)[];
   claims: string[];
   tokens: string[];
@@ -165,7 +165,7 @@ export const countsOf = (jewels: string): number[] => [...LETTERS].map((letter) 
 export const jewelsOf = (counts: readonly number[]): string =>
   [...LETTERS].map((letter, i) => letter.repeat(counts[i] ?? 0)).join('');
 
-/** The card of a player in a round as far as these eyes know it. */
+/** The card of a player in a round as far as this viewer knows it. */
 export const cardOf = (view: AztecView, seat: number, round: number): string | null =>
   view.players[seat - 1]?.cards[round - 1] ?? null;
 

@@ -47,7 +47,7 @@ export const face = {
   partOf,
   called,
   boardSize: (layout) => SIZES[layout],
-  untold: (facts) => {
+  unrevealed: (facts) => {
     const beat = beatNow({ facts });
     return beat ? facts.length - beat.end : 0;
   },

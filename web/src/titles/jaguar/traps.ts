@@ -1,4 +1,4 @@
-/** The traps as they lie: who has set each, and what these eyes know of its token. */
+/** The traps as they lie: who has set each, and what this viewer knows of its token. */
 import type { SeatFace, TableProps } from '../face.ts';
 import type { Firing } from './story.ts';
 import { isHarming, type Trap } from './temple.ts';
@@ -11,9 +11,9 @@ export interface TrapFace {
   owner: SeatFace | null;
   /** The temple itself has set it. */
   temple: boolean;
-  /** The active token, if these eyes know it. */
+  /** The active token, if this viewer knows it. */
   active: string;
-  /** Whether only these eyes know it. */
+  /** Whether only this viewer knows it. */
   secret: boolean;
   /** Tokens that lie face up and are not the active one. */
   out: readonly string[];

@@ -59,7 +59,7 @@ interface Activator {
 interface TrapView {
   trap: Trap;
   activator: Activator | null;
-  /** The active token, if these eyes may know it. */
+  /** The active token, if this viewer may know it. */
   token?: string | null;
   revealed?: boolean;
   /** Solo: tokens that lie face up. */
@@ -317,7 +317,7 @@ export function heartSpaces(view: JaguarView, components: Components, seat: numb
 
 // ---------------------------------------------------------------- traps
 
-/** A harming trap that will go off, and what these eyes know of its token. */
+/** A harming trap that will go off, and what this viewer knows of its token. */
 export interface Threat {
   trap: Trap;
   position: number;
@@ -325,7 +325,7 @@ export interface Threat {
   owner: number;
   /** The tokens that may be the active one. */
   possible: string[];
-  /** Whether its token is known to these eyes alone. */
+  /** Whether its token is known to this viewer alone. */
   secret: boolean;
 }
 

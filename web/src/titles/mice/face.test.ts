@@ -119,11 +119,11 @@ test('a paw with two answers shows both of them', () => {
 });
 
 function planning(spoken = words) {
-  const foresee = vi.fn<PlannerProps['foresee']>(() => Promise.resolve(null));
+  const preview = vi.fn<PlannerProps['preview']>(() => Promise.resolve(null));
   const onplan = vi.fn<PlannerProps['onplan']>();
   const onsend = vi.fn<PlannerProps['onsend']>();
   const shared = { ...table('mice-remove', spoken), ...pointing(), table: '', phone: false, busy: false };
-  return { ...shared, foresee, onplan, onsend };
+  return { ...shared, preview, onplan, onsend };
 }
 
 test.each(LANGUAGES)('a removal is planned in %s', PATIENCE, (language) => {
@@ -132,7 +132,7 @@ test.each(LANGUAGES)('a removal is planned in %s', PATIENCE, (language) => {
   const planner = show(face.Planner as Component, props);
   const shownRows = [...planner.querySelectorAll<HTMLElement>('[data-plan]')];
   expect(shownRows.map((row) => row.dataset.plan)).toEqual(rows.map((row) => row.place));
-  expect(props.foresee).toHaveBeenCalledWith(rows.map(({ place }) => expect.stringContaining(place) as string));
+  expect(props.preview).toHaveBeenCalledWith(rows.map(({ place }) => expect.stringContaining(place) as string));
   for (const button of planner.querySelectorAll('button'))
     expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\S/);
   const [sent] = props.onplan.mock.lastCall ?? [];

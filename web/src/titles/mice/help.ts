@@ -13,14 +13,14 @@ import {
   chambersOf,
   GOODS,
   LETTER,
-  mendedness,
+  reconstructionOf,
   partsOf,
   previewOf,
   SLUG,
   type Found,
   type Good,
   type Kind,
-  type Mended,
+  type Reconstruction,
 } from './view.ts';
 
 /** What a help card says about a target. */
@@ -28,14 +28,14 @@ export interface Telling {
   title: string;
   lines: string[];
   rules: string[];
-  mended: Mended;
+  reconstructed: Reconstruction;
   /** The card that is shown in its reading size; empty if none is. */
   card: string;
   /** The lines that stand on that card as well. */
   printed: string[];
 }
 
-const none: Telling = { title: '', lines: [], rules: [], mended: '', card: '', printed: [] };
+const none: Telling = { title: '', lines: [], rules: [], reconstructed: '', card: '', printed: [] };
 
 /** What a target is, what it costs and what it gives, with the numbers of this moment. */
 export function tell(target: Target, props: TableProps): Telling {
@@ -222,7 +222,7 @@ function tellEntrance(id: string, options: Option[], props: TableProps): Telling
     title: placeName(id, props),
     lines: [...lines, ...notNow(options, props)],
     rules: rulesFor(options, entrance.passage ? 'MIC-HID-01' : 'MIC-COMP-01'),
-    mended: mendedness(components, id),
+    reconstructed: reconstructionOf(components, id),
   };
 }
 
@@ -253,7 +253,7 @@ function tellSpot(spot: string, options: Option[], props: TableProps): Telling {
     title,
     lines: [...lines, ...notNow(options, props)],
     rules: rulesFor(options, here.chamber ? 'MIC-CH-ANY-01' : here.chest ? 'MIC-CHEST-01' : 'MIC-OPEN-01'),
-    mended: here.chamber ? mendedness(components, here.chamber) : '',
+    reconstructed: here.chamber ? reconstructionOf(components, here.chamber) : '',
     card: here.chamber ?? '',
     printed: here.chamber ? [says(here.chamber, props)] : [],
   };
@@ -295,7 +295,7 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
     title: cardName(card, props),
     lines: lines.filter(Boolean),
     rules: rulesFor(options, rule),
-    mended: mendedness(components, card),
+    reconstructed: reconstructionOf(components, card),
     card,
     printed: [`${kindText(data, words)}.`, words.text('mice-web-worth', { glory: data.glory }), says(card, props)],
   };
@@ -321,7 +321,7 @@ function tellChest(chest: string, options: Option[], props: TableProps): Telling
     title: words.text(used ? 'mice-web-chest-used' : 'mice-web-chest'),
     lines: [says(chest, props), ...options.flatMap((option) => doing(option, props))],
     rules: rulesFor(options, 'MIC-CHEST-01'),
-    mended: mendedness(components, chest),
+    reconstructed: reconstructionOf(components, chest),
   };
 }
 

@@ -100,7 +100,7 @@ describe('chests', () => {
     const between = view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']);
     const idle = view(3, ['leave 14'], ['14']);
     const asked = answersFor(used, START, null);
-    const seen = { asked, outlook: { taken: 2, steps: [between, idle], asks: REMOVAL, answers: asked.slice(0, 2) } };
+    const seen = { asked, preview: { taken: 2, steps: [between, idle], asks: REMOVAL, answers: asked.slice(0, 2) } };
     expect(answersFor(used, START, seen)).toEqual(['trigger 3', 'trigger 7', 'leave 14']);
     const end = view(3, ['chest c01', 'finish'], [], 'last-chests/choose_to_finish');
     const last = moved(moved(rows, CHEST, 0), CHEST, 3);
@@ -109,7 +109,7 @@ describe('chests', () => {
     expect(
       answersFor(last, START, {
         asked: all,
-        outlook: { taken: 3, steps, asks: end.ask.question, answers: all.slice(0, 3) },
+        preview: { taken: 3, steps, asks: end.ask.question, answers: all.slice(0, 3) },
       }),
     ).toEqual(['trigger 3', 'trigger 7', 'leave 14', 'chest c01']);
   });
@@ -132,7 +132,7 @@ test('what cannot be had is done as far as it can', () => {
   expect(answersFor([{ place: '14', wish: 'double' }], START, null)).toEqual(['leave 14']);
 });
 
-describe('with an outlook', () => {
+describe('with a preview', () => {
   const asked = answersFor(rows, START, null);
 
   test('the first row alone is sent before anything is known', () => {
@@ -148,14 +148,14 @@ describe('with an outlook', () => {
 
   test('a row does what it can when its turn comes', () => {
     const later = view(2, ['leave 7', 'trigger 14', 'leave 14'], ['7', '14']);
-    const first = { asked, outlook: { taken: 1, steps: [later], asks: REMOVAL, answers: asked.slice(0, 1) } };
+    const first = { asked, preview: { taken: 1, steps: [later], asks: REMOVAL, answers: asked.slice(0, 1) } };
     const again = answersFor(rows, START, first);
     expect(again).toEqual(['trigger 3', 'leave 7', 'leave 14']);
     expect(isAbout(first, again)).toBe(false);
     const last = view(2, ['trigger 14', 'leave 14'], ['14']);
     const second = {
       asked: again,
-      outlook: { taken: 3, steps: [later, last, view(2, [], [])], asks: '', answers: again.slice(0, 3) },
+      preview: { taken: 3, steps: [later, last, view(2, [], [])], asks: '', answers: again.slice(0, 3) },
     };
     expect(answersFor(rows, START, second)).toEqual(['trigger 3', 'leave 7', 'trigger 14']);
   });
@@ -164,7 +164,7 @@ describe('with an outlook', () => {
     const other = moved(rows, '7', 0);
     const seen = {
       asked,
-      outlook: { taken: 1, steps: [view(2, ['leave 7'], ['7'])], asks: REMOVAL, answers: asked.slice(0, 1) },
+      preview: { taken: 1, steps: [view(2, ['leave 7'], ['7'])], asks: REMOVAL, answers: asked.slice(0, 1) },
     };
     expect(answersFor(other, START, seen)).toEqual(['trigger 7', 'trigger 3', 'leave 14']);
     expect(courseOf(other, START, seen).answers).toEqual(['trigger 7']);
@@ -175,7 +175,7 @@ describe('with an outlook', () => {
     const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), question];
     const { lines, answers } = courseOf(rows, START, {
       asked,
-      outlook: { taken: 2, steps, asks: question.ask.question, answers: asked.slice(0, 2) },
+      preview: { taken: 2, steps, asks: question.ask.question, answers: asked.slice(0, 2) },
     });
     expect(answers).toEqual(['trigger 3', 'trigger 7']);
     expect(lines.map(({ fate, stop, after }) => [fate, stop, after?.food])).toEqual([
@@ -189,7 +189,7 @@ describe('with an outlook', () => {
   test('the plan stops where something turns up, and nothing is told of it', () => {
     const { lines, answers } = courseOf(rows, START, {
       asked,
-      outlook: { taken: 1, steps: [], asks: '', answers: asked.slice(0, 1) },
+      preview: { taken: 1, steps: [], asks: '', answers: asked.slice(0, 1) },
     });
     expect(answers).toEqual(['trigger 3']);
     expect(lines[0]).toMatchObject({ fate: 'goes', stop: 'turns', after: null });
@@ -200,7 +200,7 @@ describe('with an outlook', () => {
     const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), view(3, [], [])];
     const { lines, answers } = courseOf(rows, START, {
       asked,
-      outlook: { taken: 2, steps, asks: '', answers: asked.slice(0, 2) },
+      preview: { taken: 2, steps, asks: '', answers: asked.slice(0, 2) },
     });
     expect(answers).toEqual(['trigger 3', 'trigger 7']);
     expect(lines.map(({ fate, stop }) => [fate, stop])).toEqual([
@@ -221,7 +221,7 @@ test('gains that are taken in between are sent with the plan', () => {
   const asked = answersFor(rows, START, null);
   const steps = [view(2, ['trigger 7', 'leave 7', 'leave 14'], ['7', '14']), view(3, ['leave 14'], ['14'])];
   const answers = ['trigger 3', 'use builder', 'trigger 7', 'use pyromancer'];
-  const course = courseOf(rows, START, { asked, outlook: { taken: 2, steps, asks: REMOVAL, answers } });
+  const course = courseOf(rows, START, { asked, preview: { taken: 2, steps, asks: REMOVAL, answers } });
   expect(course.answers).toEqual(answers);
   expect(course.lines.filter(({ fate }) => fate === 'goes').map(({ place }) => place)).toEqual(['3', '7']);
 });

@@ -1,5 +1,5 @@
 /** The plan of a removal: in which order paws are taken back, which of them trigger, and what that comes to. */
-import type { Foreseen } from '../../lib/protocol.ts';
+import type { Previewed } from '../../lib/protocol.ts';
 import type { View } from '../face.ts';
 import { asOption } from './kinds.ts';
 import { asMice, isChest, type Player } from './view.ts';
@@ -20,7 +20,7 @@ export interface Row {
 /** What the server said about these answers. */
 export interface Seen {
   asked: readonly string[];
-  outlook: Pick<Foreseen, 'taken' | 'steps' | 'asks' | 'answers'>;
+  preview: Pick<Previewed, 'taken' | 'steps' | 'asks' | 'answers'>;
 }
 
 /** A row as it would go. */
@@ -84,7 +84,7 @@ type Chosen = Pick<Line, 'place' | 'wish' | 'choice' | 'offered'>;
 const answersOf = (choices: readonly Pick<Line, 'choice' | 'place'>[]): string[] =>
   choices.flatMap(({ choice, place }) => (choice === 'keep' ? [] : [`${choice} ${place}`]));
 
-/** All answers of the plan. What a row can do is read from the view before it, as far as that was foreseen. */
+/** All answers of the plan. What a row can do is read from the view before it, as far as that was previewed. */
 export function answersFor(rows: readonly Row[], view: View, seen: Seen | null): string[] {
   return answersOf(choicesFor(rows, view, seen));
 }
@@ -93,7 +93,7 @@ function choicesFor(rows: readonly Row[], view: View, seen: Seen | null): Chosen
   let known = seen !== null;
   let answers = 0;
   return rows.map(({ place, wish }) => {
-    const before = answers === 0 ? view : known ? seen?.outlook.steps[answers - 1] : undefined;
+    const before = answers === 0 ? view : known ? seen?.preview.steps[answers - 1] : undefined;
     const then = before ? offersAt(before, place) : [];
     // Where another question comes in between, it is not known yet what can be done.
     const offered = then.length ? then : offersAt(view, place);
@@ -103,17 +103,17 @@ function choicesFor(rows: readonly Row[], view: View, seen: Seen | null): Chosen
   });
 }
 
-/** Whether what was foreseen is about these answers. */
+/** Whether what was previewed is about these answers. */
 export const isAbout = (seen: Seen | null, answers: readonly string[]): boolean =>
   seen !== null && seen.asked.length === answers.length && answers.every((answer, i) => seen.asked[i] === answer);
 
-/** The plan as it would go. Without an outlook only the first row is sure. */
+/** The plan as it would go. Without a preview only the first row is sure. */
 export function courseOf(rows: readonly Row[], view: View, seen: Seen | null): Course {
   const choices = choicesFor(rows, view, seen);
   const answers = answersOf(choices);
-  const outlook = isAbout(seen, answers) ? seen?.outlook : undefined;
-  const taken = Math.max(1, outlook?.taken ?? 0);
-  const steps = outlook?.steps ?? [];
+  const preview = isAbout(seen, answers) ? seen?.preview : undefined;
+  const taken = Math.max(1, preview?.taken ?? 0);
+  const steps = preview?.steps ?? [];
   const last = steps.length === taken ? steps.at(-1) : undefined;
   let number = 0;
   const lines = choices.map((row): Line => {
@@ -130,13 +130,13 @@ export function courseOf(rows: readonly Row[], view: View, seen: Seen | null): C
       fate: number <= taken ? 'goes' : gone ? 'itself' : 'waits',
       number,
       after: step ? playerOf(step, view.seat) : null,
-      stop: outlook && number === taken ? stopAfter(outlook) : '',
+      stop: preview && number === taken ? stopAfter(preview) : '',
     };
   });
-  return { lines, answers: outlook?.taken ? outlook.answers : answers.slice(0, taken) };
+  return { lines, answers: preview?.taken ? preview.answers : answers.slice(0, taken) };
 }
 
-function stopAfter({ taken, steps, asks }: Seen['outlook']): Line['stop'] {
+function stopAfter({ taken, steps, asks }: Seen['preview']): Line['stop'] {
   if (taken > steps.length) return 'turns';
   return asks && asks !== REMOVAL ? 'asks' : '';
 }

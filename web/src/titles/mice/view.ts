@@ -153,10 +153,10 @@ export function factionsOf(components: Components, cards: readonly string[]): st
   return [...new Set(all.filter((faction) => faction !== NEUTRAL)), ...all.filter((faction) => faction === NEUTRAL)];
 }
 
-/** How an entry of the component data is known: whole, mended in part, or mended as a whole. */
-export type Mended = '' | 'mixed' | 'reconstructed';
+/** How an entry of the component data is known: whole, reconstructed in part, or as a whole. */
+export type Reconstruction = '' | 'mixed' | 'reconstructed';
 
-export function mendedness(components: Components, card: string): Mended {
+export function reconstructionOf(components: Components, card: string): Reconstruction {
   const source = cardOf(components, card)?.source;
   return source === 'mixed' || source === 'reconstructed' ? source : '';
 }

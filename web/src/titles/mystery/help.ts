@@ -3,10 +3,10 @@ import { GEM_ORDER } from '../../pieces/gems.ts';
 import type { Option, TableProps, Target } from '../face.ts';
 import { isKind } from './kinds.ts';
 import { targetOf, targetsOf } from './targets.ts';
-import { chainsOf, gems, mendedText, ownerName, placeName, pointsList, pointsOf, runeName } from './texts.ts';
+import { chainsOf, gems, reconstructedText, ownerName, placeName, pointsList, pointsOf, runeName } from './texts.ts';
 import {
   asMystery,
-  mendedness,
+  reconstructionOf,
   partsOf,
   previewOf,
   priceOf,
@@ -14,7 +14,7 @@ import {
   standing,
   wildernessNumber,
   type Goal,
-  type Mended,
+  type Reconstruction,
   type RuneCard,
 } from './view.ts';
 
@@ -23,12 +23,12 @@ export interface Telling {
   title: string;
   lines: string[];
   rules: string[];
-  mended: Mended;
+  reconstructed: Reconstruction;
   /** The one of the lines that says what cannot be had here. */
   against?: string;
 }
 
-const none: Telling = { title: '', lines: [], rules: [], mended: '' };
+const none: Telling = { title: '', lines: [], rules: [], reconstructed: '' };
 
 /** What a target is, what it costs and what it gives, with the numbers of this moment. */
 export function tell(target: Target, props: TableProps): Telling {
@@ -76,8 +76,8 @@ export function headline(card: string, props: TableProps): string {
 
 /** The accessible name of a target: everything that its help card says but the rules. */
 export function labelOf(target: Target, props: TableProps): string {
-  const { title, lines, mended } = tell(target, props);
-  return props.words.spoken(SLUG, [`${title}.`, ...lines, mendedText(mended, props)].join(' ').trim());
+  const { title, lines, reconstructed } = tell(target, props);
+  return props.words.spoken(SLUG, [`${title}.`, ...lines, reconstructedText(reconstructed, props)].join(' ').trim());
 }
 
 /** The accessible name of an option's button. */
@@ -114,7 +114,7 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
   const temple = wildernessNumber(card) === 0;
   const wild = partsOf(components).wilderness.find((w) => w.number === wildernessNumber(card));
   const option = options[0];
-  const mended = mendedness(components, temple ? 'temple' : 'wilderness', card);
+  const reconstructed = reconstructionOf(components, temple ? 'temple' : 'wilderness', card);
   const lines: string[] = [];
   const [against = ''] = option ? shortLines(option, props) : [];
   if (option) lines.push(...costLines(option, props));
@@ -127,7 +127,13 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
   lines.push(...notNow(options, props));
   const short = option && previewOf(option).short?.rule;
   const rules = [option?.rule ?? '', short ?? '', temple ? 'MOT-COMP-01' : (RULES_OF_KIND[wild?.kind ?? ''] ?? '')];
-  return { title: placeName(card, { words }), lines, rules: [...new Set(rules.filter(Boolean))], mended, against };
+  return {
+    title: placeName(card, { words }),
+    lines,
+    rules: [...new Set(rules.filter(Boolean))],
+    reconstructed,
+    against,
+  };
 }
 
 /** That the crystals do not suffice for an exchange there, if they do not. */
@@ -271,14 +277,14 @@ function tellPile(temple: string, options: Option[], props: TableProps): Telling
     const title = words.text('mystery-web-pile-empty', { place });
     return { ...none, title, lines: [words.text('mystery-web-pile-gone')], rules: ['MOT-BREAK-08'] };
   }
-  const mended = mendedness(components, 'rune', pile.face_up);
+  const reconstructed = reconstructionOf(components, 'rune', pile.face_up);
   const lines = options.length ? [words.text('mystery-web-rune-now')] : [];
   lines.push(...runeLines(pile.face_up, props), words.text('mystery-web-below', { number: pile.face_down }));
   return {
     title: words.text('mystery-web-pile', { rune: runeName(pile.face_up, props), place }),
     lines,
     rules: ['MOT-RUNE-01', 'MOT-BREAK-04'],
-    mended,
+    reconstructed,
   };
 }
 
@@ -371,13 +377,13 @@ function tellReserve(seat: number, props: TableProps): Telling {
 
 function tellGrid(grid: string, options: Option[], props: TableProps): Telling {
   const { components, words } = props;
-  const mended = mendedness(components, 'grid', grid);
+  const reconstructed = reconstructionOf(components, 'grid', grid);
   const lines = [words.text(`mystery-grid-${grid}.effect`)];
   if (options.length) lines.push(words.text('mystery-web-draft-now'));
   return {
     title: words.text('mystery-web-grid', { grid }),
     lines,
     rules: [options[0]?.rule ?? 'MOT-SETUP-20'],
-    mended,
+    reconstructed,
   };
 }

@@ -1,7 +1,7 @@
 /** Names and short words. Crystals stand in the texts by shape and letter: `Said` draws them, `spoken` reads them. */
 import type { Words } from '../../lib/words.ts';
 import type { TableProps, View } from '../face.ts';
-import { asMystery, partsOf, SLUG, wildernessNumber, type CurseBox, type Mended, type Owner } from './view.ts';
+import { asMystery, partsOf, SLUG, wildernessNumber, type CurseBox, type Reconstruction, type Owner } from './view.ts';
 
 /** The card on which a player stands. */
 export function whereIs(view: View, seat: number, words: Words): string {
@@ -10,8 +10,11 @@ export function whereIs(view: View, seat: number, words: Words): string {
 }
 
 /** What is said of a face that we had to reconstruct; empty for one that the rulebook shows. */
-export function mendedText(mended: Mended, { words }: Pick<TableProps, 'words'>): string {
-  return mended && words.text(mended === 'mixed' ? 'mystery-web-mended-part' : 'mystery-web-mended');
+export function reconstructedText(reconstructed: Reconstruction, { words }: Pick<TableProps, 'words'>): string {
+  return (
+    reconstructed &&
+    words.text(reconstructed === 'mixed' ? 'mystery-web-reconstructed-part' : 'mystery-web-reconstructed')
+  );
 }
 
 export const placeName = (card: string, { words }: Pick<TableProps, 'words'>): string =>

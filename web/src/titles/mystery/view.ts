@@ -138,10 +138,10 @@ export function priceOf(option: Option): number {
   return previewOf(option).cost ?? 0;
 }
 
-/** How an entry of the component data is known: whole, mended in part, or mended as a whole. */
-export type Mended = '' | 'mixed' | 'reconstructed';
+/** How an entry of the component data is known: whole, reconstructed in part, or as a whole. */
+export type Reconstruction = '' | 'mixed' | 'reconstructed';
 
-export function mendedness(components: Components, section: string, entry: string): Mended {
+export function reconstructionOf(components: Components, section: string, entry: string): Reconstruction {
   const source = components.provenance.find((p) => p.section === section && p.entry === entry)?.source;
   return source === 'mixed' || source === 'reconstructed' ? source : '';
 }

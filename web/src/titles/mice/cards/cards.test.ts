@@ -120,10 +120,10 @@ describe('a card', () => {
   });
   test('has no mark if the rulebook states it', () => {
     const svg = draw(EntranceFace, { card: '14', width: 133, height: 53, marked: true, components, words });
-    expect(svg.querySelector('.mended')).toBeNull();
+    expect(svg.querySelector('.reconstructed')).toBeNull();
   });
   test.each(deck.filter((card) => card.source !== 'rulebook').map((card) => card.id))('%s shows its mark', (id) => {
-    expect(draw(Card, { card: id, components, words, size: 'row' }).querySelector('.mended')).not.toBeNull();
+    expect(draw(Card, { card: id, components, words, size: 'row' }).querySelector('.reconstructed')).not.toBeNull();
   });
 });
 

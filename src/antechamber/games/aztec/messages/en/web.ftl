@@ -9,7 +9,7 @@ aztec-web-jewel-R = red
 aztec-web-stone = stone
 aztec-web-stones = Cursed stones
 aztec-web-artefacts = Artefacts
-aztec-web-mended = Reconstructed: the printed one may differ.
+aztec-web-reconstructed = Reconstructed: the printed one may differ.
 
 ## The board
 

@@ -9,7 +9,7 @@ aztec-web-jewel-R = rouge
 aztec-web-stone = pierre
 aztec-web-stones = Pierres maudites
 aztec-web-artefacts = Artefacts
-aztec-web-mended = Reconstitué : l’original peut différer.
+aztec-web-reconstructed = Reconstitué : l’original peut différer.
 
 ## The board
 

@@ -10,7 +10,7 @@ aztec-web-jewel-R = czerwony
 aztec-web-stone = kamień
 aztec-web-stones = Przeklęte kamienie
 aztec-web-artefacts = Artefakty
-aztec-web-mended = Odtworzone: w druku może być inaczej.
+aztec-web-reconstructed = Odtworzone: w druku może być inaczej.
 
 ## The board
 

@@ -248,7 +248,7 @@ jaguar-web-ritual-pouch = You can perform it on any space: an action, and its cr
 jaguar-web-chest = amulet chest
 jaguar-web-chests = { $name }: opened chests, { $number }
 jaguar-web-chests-does = Of the three amulets of a chest its finder keeps two.
-jaguar-web-mended = This part is reconstructed: its picture in the rulebook is lost.
+jaguar-web-reconstructed = This part is reconstructed: its picture in the rulebook is lost.
 
 ## Tracks and prizes
 

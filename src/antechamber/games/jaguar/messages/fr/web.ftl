@@ -239,7 +239,7 @@ jaguar-web-ritual-pouch = Il s’accomplit sur n’importe quelle case : une ac
 jaguar-web-chest = coffre d’amulettes
 jaguar-web-chests = { $name } : coffres ouverts, { $number }
 jaguar-web-chests-does = Des trois amulettes d’un coffre, on en garde deux.
-jaguar-web-mended = Cette partie est reconstituée : son image dans la règle est perdue.
+jaguar-web-reconstructed = Cette partie est reconstituée : son image dans la règle est perdue.
 
 ## Tracks and prizes
 

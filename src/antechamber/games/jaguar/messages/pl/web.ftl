@@ -246,7 +246,7 @@ jaguar-web-ritual-pouch = Odprawisz go na każdym polu: akcja i jego kryształy 
 jaguar-web-chest = skrzynia z amuletami
 jaguar-web-chests = { $name }: otwarte skrzynie, { $number }
 jaguar-web-chests-does = Z trzech amuletów skrzyni znalazca zatrzymuje dwa.
-jaguar-web-mended = Tę część odtworzyliśmy: jej obrazek z instrukcji zaginął.
+jaguar-web-reconstructed = Tę część odtworzyliśmy: jej obrazek z instrukcji zaginął.
 
 ## Tracks and prizes
 

@@ -121,8 +121,8 @@ mystery-web-rune-points = { $types ->
 mystery-web-rune-objective = Points at the end for different types of runes.
 mystery-web-draft-now = Take this grid now.
 mystery-web-not-now = Not now; press it to learn why.
-mystery-web-mended = Reconstructed: the printed one may differ.
-mystery-web-mended-part = Partly reconstructed: the printed one may differ.
+mystery-web-reconstructed = Reconstructed: the printed one may differ.
+mystery-web-reconstructed-part = Partly reconstructed: the printed one may differ.
 
 ## Spaces of a grid, and what pressing one does
 

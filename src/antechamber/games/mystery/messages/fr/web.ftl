@@ -132,8 +132,8 @@ mystery-web-rune-points = { $types ->
 mystery-web-rune-objective = Des points à la fin pour les types de runes différents.
 mystery-web-draft-now = Prenez cette grille maintenant.
 mystery-web-not-now = Pas possible maintenant. Appuyez dessus pour savoir pourquoi.
-mystery-web-mended = Reconstitué : la carte imprimée diffère peut-être.
-mystery-web-mended-part = En partie reconstitué : la carte imprimée diffère peut-être.
+mystery-web-reconstructed = Reconstitué : la carte imprimée diffère peut-être.
+mystery-web-reconstructed-part = En partie reconstitué : la carte imprimée diffère peut-être.
 
 ## Spaces of a grid, and what pressing one does
 

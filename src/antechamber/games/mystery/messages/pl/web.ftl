@@ -149,8 +149,8 @@ mystery-web-rune-points = { $types ->
 mystery-web-rune-objective = Punkty na koniec za różne rodzaje runów.
 mystery-web-draft-now = Weź teraz tę sieć.
 mystery-web-not-now = Teraz niemożliwe. Naciśnij, by dowiedzieć się, dlaczego.
-mystery-web-mended = Rekonstrukcja: drukowana karta może być inna.
-mystery-web-mended-part = Częściowa rekonstrukcja: drukowana karta może być inna.
+mystery-web-reconstructed = Rekonstrukcja: drukowana karta może być inna.
+mystery-web-reconstructed-part = Częściowa rekonstrukcja: drukowana karta może być inna.
 
 ## Spaces of a grid, and what pressing one does
 

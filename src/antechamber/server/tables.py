@@ -1,4 +1,4 @@
-"""The house: every table of this server, opened when somebody comes and put away when nobody has come for long."""
+"""All tables of this server: opened when somebody comes, and put away when nobody has come for long."""
 
 from __future__ import annotations
 
@@ -12,27 +12,26 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from antechamber.match import Match
+from antechamber.match import SPECTATOR, Match, Viewer
 from antechamber.server import protocol
-from antechamber.server.access import SPECTATOR
+from antechamber.server.bot_pool import BotPool
+from antechamber.server.bot_turns import BotTurns
 from antechamber.server.database import database
 from antechamber.server.health import Health
-from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.keys import hashed, is_table_id, new_key, opens
-from antechamber.server.laying import laid_out
 from antechamber.server.leases import BEAT as RENEWAL
 from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
+from antechamber.server.new_table import set_up
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.quotas import key_of_today, opening
-from antechamber.server.runner import Runner
+from antechamber.server.retention import DAY, Retention
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.showing import seat_info, table_info
 from antechamber.server.store import END, SEATS, Kind, Record, Store, now
+from antechamber.server.summary import seat_info, table_info
 from antechamber.server.table import Device, Table
-from antechamber.server.thinking import Thinking
 
 AGAIN = 1.0  # seconds before what could not be read is read again
 BEAT = 20  # seconds after which a process says again who is at its tables
@@ -41,27 +40,29 @@ TIDYING = 3600  # seconds after which old tables are looked for again
 BATCH = 200  # tables that are deleted in one go
 
 
-class House:
+class Tables:
     """All tables of one server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.keeping = Keeping.by(settings)
+        self.retention = Retention.by(settings)
         self.metrics = Metrics()
         self.store = Store(database(database_address(settings)))
         self.health = Health(self.store)
-        self.thinking = Thinking(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
+        self.bot_pool = BotPool(settings.thinkers, settings.thinking_seconds, self.metrics, settings.search_seconds)
         self.leases = Leases(self.store)
-        self.runner = Runner(self.thinking, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds)
+        self.bot_turns = BotTurns(
+            self.bot_pool, self.leases, self.metrics, settings.turn_seconds, settings.sealed_seconds
+        )
         self.admin_key = new_key()  # of the commands of this server's host
-        self.seating = Seating(self.store, self.runner)
+        self.seating = Seating(self.store, self.bot_turns)
         self.kept: OrderedDict[str, Table] = OrderedDict()  # the table used last is the last
-        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
+        self.by_id: WeakValueDictionary[str, Table] = WeakValueDictionary()  # never two of one table
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.noting = asyncio.Lock()  # what is noted last is what is true
-        self.noted: dict[str, list[int] | None] = {}  # the seats that were here when it was
+        self.noted: dict[str, list[Viewer] | None] = {}  # the seats that were here when it was
         self.unnoted: set[Table] = set()  # where somebody came or went since
 
     async def open(self) -> None:
@@ -80,8 +81,8 @@ class House:
         for chore in list(self.chores):
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        await self.runner.stop()
-        await self.thinking.stop()
+        await self.bot_turns.stop()
+        await self.bot_pool.stop()
         if self.store.shared:
             with suppress(OSError, SQLAlchemyError):  # what is not said runs out by itself
                 await self.store.renew_presence({}, now())
@@ -106,7 +107,7 @@ class House:
 
     async def table(self, table: str) -> Table:
         """A table by its id, ready to be played at."""
-        found = self.tables.get(table)
+        found = self.by_id.get(table)
         if found is None:
             if table not in self.opening:
                 self.opening[table] = asyncio.create_task(self.fetch(table))
@@ -141,15 +142,15 @@ class House:
 
     def welcome(self, table: Table) -> None:
         """A table is ready."""
-        self.tables[table.id] = table
+        self.by_id[table.id] = table
         self.keep(table)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     def keep(self, table: Table) -> None:
         """Keep a table ready; of those nobody looks at, put away what was used longest ago."""
         self.kept[table.id] = table
         self.kept.move_to_end(table.id)
-        idle = [t for t in self.kept.values() if not t.devices and t.id not in self.runner.running]
+        idle = [t for t in self.kept.values() if not t.devices and t.id not in self.bot_turns.running]
         for old in idle[: max(0, len(idle) - self.settings.tables_in_memory)]:
             del self.kept[old.id]
         self.metrics.tables.set(len(self.kept))
@@ -166,7 +167,7 @@ class House:
 
     def hear(self, match: str, seq: int, process: str) -> None:
         """A process has changed a table. Where nobody looks, that can wait until somebody comes."""
-        table = self.tables.get(match)
+        table = self.by_id.get(match)
         if table is None or process == self.store.process:
             return
         if seq == END:
@@ -179,7 +180,7 @@ class House:
 
     def is_used(self, table: Table) -> bool:
         """Whether somebody looks at a table here, or its bots think here."""
-        return bool(table.devices) or table.id in self.runner.running
+        return bool(table.devices) or table.id in self.bot_turns.running
 
     async def keep_up(self, table: Table, seq: int) -> None:
         """Follow a table as soon as the database answers, as long as somebody needs it here."""
@@ -198,12 +199,12 @@ class House:
             await self.seating.look(table)
         else:
             await table.catch_up(seq)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     async def catch_up(self) -> None:
         """News may have been missed: look at every table where somebody is."""
-        await self.end_tables(list(self.tables))
-        for table in list(self.tables.values()):
+        await self.end_tables(list(self.by_id))
+        for table in list(self.by_id.values()):
             table.behind = True
             if self.is_used(table):
                 await self.follow_if_possible(table)
@@ -248,12 +249,12 @@ class House:
 
     async def renew_presence(self) -> None:
         async with self.noting:
-            here: dict[str, list[int] | None] = {
-                table.id: table.seats_here() for table in list(self.tables.values()) if table.devices
+            here: dict[str, list[Viewer] | None] = {
+                table.id: table.seats_here() for table in list(self.by_id.values()) if table.devices
             }
             await self.store.renew_presence(here, now(CERTAIN))
             self.noted = here
-        for table in list(self.tables.values()):
+        for table in list(self.by_id.values()):
             if table.devices and table.elsewhere:
                 with suppress(Refusal):
                     await self.seating.look(table)
@@ -265,14 +266,14 @@ class House:
         while True:
             await asyncio.sleep(RENEWAL)
             try:
-                for match in await self.leases.renew(self.runner.running):
+                for match in await self.leases.renew(self.bot_turns.running):
                     self.see_to(self.take_over(match))
             except (OSError, SQLAlchemyError):
                 logger().warning("database lost")
 
     async def take_over(self, match: str) -> None:
         try:
-            self.runner.begin(await self.table(match))
+            self.bot_turns.begin(await self.table(match))
         except Refusal:
             await self.leases.drop(match)
 
@@ -299,7 +300,7 @@ class House:
         """See which tables were closed or deleted, and let everybody know who is there."""
         ends = await self.store.ends(ids) if ids else {}
         for match in ids:
-            table = self.tables.get(match)
+            table = self.by_id.get(match)
             closed = ends.get(match, now())
             if table is not None and closed is not None and not table.closed:
                 table.close(closed)
@@ -309,7 +310,7 @@ class House:
     def forget(self, table: Table) -> None:
         """A table was deleted: nobody can come to it, and who is there leaves."""
         self.kept.pop(table.id, None)
-        self.tables.pop(table.id, None)
+        self.by_id.pop(table.id, None)
         for device in list(table.devices):
             device.dismiss(Refusal(NOT_FOUND, "problem-no-table"))
 
@@ -327,7 +328,7 @@ class House:
         await self.store.database.change(key_of_today)
         if not await self.store.note_up(now(), now(-DAY)):
             return
-        counts = {kind: await self.delete_old(kind, days) for kind, days in self.keeping.days.items() if days}
+        counts = {kind: await self.delete_old(kind, days) for kind, days in self.retention.days.items() if days}
         if any(counts.values()):
             logger().info("old tables deleted", **counts)
 
@@ -335,7 +336,7 @@ class House:
         """Delete the old tables of a kind; how many there were."""
         number = 0
         while True:
-            spare = [table.id for table in self.tables.values() if table.devices]
+            spare = [table.id for table in self.by_id.values() if table.devices]
             deleted = await self.store.delete_old(kind, now(-days * DAY), spare, BATCH)
             await self.end_tables(deleted)
             number += len(deleted)
@@ -346,7 +347,7 @@ class House:
 
     async def make_table(self, wish: protocol.NewTable, address: str = "") -> protocol.TableMade:
         """Open a table: keys for the seats of this device, invitations for the open ones."""
-        record, made = laid_out(wish)
+        record, made = set_up(wish)
         if not await self.store.add(record, self.settings.tables, opening(address, self.settings.new_tables_per_day)):
             raise Refusal(BUSY, "problem-house-full")
         table = Table(record, self.store)
@@ -362,7 +363,7 @@ class House:
 
     def info(self, record: Record, hashes: set[str]) -> protocol.TableInfo:
         """A table as the list of those shows it who have these keys."""
-        table = self.tables.get(record.id)
+        table = self.by_id.get(record.id)
         people = [
             seat_info(record.chairs, chair, table is not None and table.is_here(chair.seat), record.over)
             for chair in record.chairs
@@ -371,7 +372,7 @@ class House:
         asks = [chair.seat for chair in record.chairs if chair.request is not None and chair.request.key in hashes]
         asked = asks[0] if asks else SPECTATOR
         info = table_info(record, record.standing, record.over, record.moved, people, mine, asked)
-        return replace(info, until=self.keeping.until(record))
+        return replace(info, until=self.retention.until(record))
 
     # ------------------------------------------------------------ devices
 
@@ -391,13 +392,13 @@ class House:
     def come(self, table: Table, device: Device, address: str = "") -> None:
         """A device looks at a table."""
         table.devices.add(device)
-        if device.eyes or not table.address:
+        if device.viewer or not table.address:
             table.address = address
         if table.behind:  # since it said hello
             self.see_to(self.follow(table))
         self.meet(table, device)
         self.keep(table)
-        self.runner.wake(table)
+        self.bot_turns.wake(table)
 
     def go(self, table: Table, device: Device) -> None:
         """A device has gone."""
@@ -405,7 +406,7 @@ class House:
         self.meet(table)
 
     async def write(
-        self, table: Table, seat: int, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
+        self, table: Table, seat: Viewer, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
     ) -> None:
         """Let a person act, whatever becomes of the device meanwhile. It hears of it before anybody sees it.
 
@@ -414,16 +415,16 @@ class House:
         await asyncio.shield(asyncio.create_task(self.write_and_wake(table, seat, move_id, act, saved)))
 
     async def write_and_wake(
-        self, table: Table, seat: int, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
+        self, table: Table, seat: Viewer, move_id: str, act: Callable[[Match], None], saved: Callable[[int], None]
     ) -> None:
         began = monotonic()
         before = table.seq
         written = await table.write(seat, move_id, act)
         saved(written.seq)
         if written.told:
-            self.runner.count(table, written)
+            self.bot_turns.count(table, written)
             self.metrics.saving.observe(monotonic() - began)
         if table.seq > before:
-            self.runner.wake(table)
+            self.bot_turns.wake(table)
         milliseconds = round(1000 * (monotonic() - began), 1)
         logger().info("answer", table=table.id, seat=seat, seq=table.seq, by="person", milliseconds=milliseconds)

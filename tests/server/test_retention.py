@@ -15,13 +15,14 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from antechamber.match import Viewer
 from antechamber.server import quotas
-from antechamber.server.house import House
-from antechamber.server.keeping import DAY, Keeping
 from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
+from antechamber.server.retention import DAY, Retention
 from antechamber.server.settings import Settings
 from antechamber.server.store import Record, Store, now, openings, presence, today, upkeep
+from antechamber.server.tables import Tables
 from tests.server.databases import Postgres
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Process, problem
 from tests.server.test_storing import RECORD, STANDING, line, with_stores
@@ -35,9 +36,9 @@ def aged(name: str, days: float, begun: bool = True, **more: Any) -> Record:
     return dataclasses.replace(RECORD, id=name, moved=now(-days * DAY), begun=begun, **more)
 
 
-def in_house(server: Beside, act: Coroutine[Any, Any, T]) -> T:
+def inside(server: Beside, act: Coroutine[Any, Any, T]) -> T:
     """Let the server itself do something, in its own thread."""
-    loop = next(iter(server.house.chores)).get_loop()
+    loop = next(iter(server.tables.chores)).get_loop()
     return asyncio.run_coroutine_threadsafe(act, loop).result(60)
 
 
@@ -49,13 +50,13 @@ def test_at_a_closed_table_nobody_answers_and_everybody_sees_why(serve: Callable
     table = server.open_table(ME, FRIEND)
     with table.sit(1) as ana, table.look() as guest:
         ana.answer("place C at 5")
-        assert in_house(server, server.house.close_table(table.id))
+        assert inside(server, server.tables.close_table(table.id))
         for device in (ana, guest):
             assert device.see(lambda shown: shown["closed"])["ply"] == 1
         for refused in (ana.answer("place C at 6"), ana.act("undo"), ana.act("confirm"), ana.act("reopen")):
             assert refused["problem"]["problem"] == "problem-closed"
         assert ana.table["undoable"] == 0
-    assert not in_house(server, server.house.close_table(table.id)), "it is closed"
+    assert not inside(server, server.tables.close_table(table.id)), "it is closed"
     with table.sit(2) as bruno:
         assert bruno.table["closed"], "it can be looked at"
     assert table.info()["closed"]
@@ -68,13 +69,13 @@ def test_bots_stop_at_a_closed_table(serve: Callable[..., Beside]) -> None:
     server = serve()
     table = server.open_table(ME, BOT)
     with table.sit(1) as ana:
-        in_house(server, server.house.store.close_table(table.id, now()))  # by somebody else, and we do not know yet
+        inside(server, server.tables.store.close_table(table.id, now()))  # by somebody else, and we do not know yet
         assert ana.answer("place C at 5")["problem"]["problem"] == "problem-closed"
-    in_house(server, server.house.end_tables([table.id]))
-    found = in_house(server, server.house.table(table.id))
+    inside(server, server.tables.end_tables([table.id]))
+    found = inside(server, server.tables.table(table.id))
     assert found.closed
-    server.house.runner.wake(found)
-    assert table.id not in server.house.runner.running
+    server.tables.bot_turns.wake(found)
+    assert table.id not in server.tables.bot_turns.running
 
 
 def test_who_is_at_a_deleted_table_is_told_and_nothing_of_it_is_left(serve: Callable[..., Beside]) -> None:
@@ -83,13 +84,13 @@ def test_who_is_at_a_deleted_table_is_told_and_nothing_of_it_is_left(serve: Call
     with table.sit(1) as ana, other.sit(1) as bruno:
         ana.answer("place C at 5")
         bruno.answer("place C at 5")
-        assert in_house(server, server.house.delete_table(table.id))
+        assert inside(server, server.tables.delete_table(table.id))
         sent = ana.hear_until(lambda message: message["type"] == "refused")
         assert sent["problem"]["problem"] == "problem-no-table"
         bruno.answer("place C at 6")
     assert problem(server.get(table.path, table.watch)) == (404, "problem-no-table")
-    assert not in_house(server, server.house.delete_table(table.id))
-    with closing(sqlite3.connect(str(server.house.store.database.url.database))) as file:
+    assert not inside(server, server.tables.delete_table(table.id))
+    with closing(sqlite3.connect(str(server.tables.store.database.url.database))) as file:
         left = {
             name: file.execute(f"SELECT count(*) FROM {name} WHERE {column} = ?", [table.id]).fetchone()[0]
             for name, column in (("matches", "id"), ("seats", "match"), ("log", "match"), ("presence", "match"))
@@ -126,8 +127,8 @@ def test_the_other_processes_hear_of_the_end_of_a_table(postgresql: Postgres, se
     here, there = serve(DATABASE_URL=address), serve(DATABASE_URL=address)
     shut, gone = here.open_table(ME, FRIEND), here.open_table(ME, FRIEND)
     with shut.sit(1, server=there) as ana, gone.sit(1, server=there) as bruno:
-        in_house(here, here.house.close_table(shut.id))
-        in_house(here, here.house.delete_table(gone.id))
+        inside(here, here.tables.close_table(shut.id))
+        inside(here, here.tables.delete_table(gone.id))
         ana.see(lambda shown: shown["closed"])
         sent = bruno.hear_until(lambda message: message["type"] == "refused")
         assert sent["problem"]["problem"] == "problem-no-table"
@@ -152,9 +153,9 @@ def test_tables_go_by_age_and_by_what_was_played(database_url: str) -> None:
         for record in (*kept, *old):
             await store.add(record, 99)
             await store.append(record.id, [line(1)], record.over, STANDING, record.moved)
-        await there.note_presence({"seen there": [1], "watched there": [], "left": None}, now(60))
+        await there.note_presence({"seen there": [Viewer(1)], "watched there": [], "left": None}, now(60))
         deleted = []
-        for kind, days in Keeping.by(Settings()).days.items():
+        for kind, days in Retention.by(Settings()).days.items():
             deleted += await store.delete_old(kind, now(-days * DAY), ["seen"], 99) if days else []
         assert sorted(deleted) == sorted(record.id for record in old)
         assert {record.id for record in await store.tables()} == {record.id for record in kept}
@@ -170,14 +171,14 @@ def test_a_table_that_somebody_looks_at_from_another_process_stays(
     address = postgresql.new_database()
     here, there = serve(DATABASE_URL=address), serve(DATABASE_URL=address)
     table = here.open_table(ME, FRIEND)
-    store = here.house.store
+    store = here.tables.store
     with table.look(server=there) as guest:
         guest.see(lambda shown: not shown["over"])
         deadline = time.monotonic() + PATIENCE
-        while not in_house(here, store.database.read(lambda connection: connection.execute(sa.select(presence)).all())):
+        while not inside(here, store.database.read(lambda connection: connection.execute(sa.select(presence)).all())):
             assert time.monotonic() < deadline
-        assert in_house(here, store.delete_old("unbegun", now(DAY), [], 99)) == []
-    while table.id not in in_house(here, store.delete_old("unbegun", now(DAY), [], 99)):
+        assert inside(here, store.delete_old("unbegun", now(DAY), [], 99)) == []
+    while table.id not in inside(here, store.delete_old("unbegun", now(DAY), [], 99)):
         assert time.monotonic() < deadline + PATIENCE
 
 
@@ -244,27 +245,27 @@ def test_nothing_goes_before_a_server_that_was_away_has_been_up_for_a_day(databa
     with_stores(database_url, 1, test)
 
 
-def test_a_house_tidies_up_and_tells_how_much(database_url: str) -> None:
+def test_a_server_tidies_up_and_tells_how_much(database_url: str) -> None:
     async def test() -> None:
-        house = House(Settings(database_url=database_url, finished_days=10))
-        await house.store.open()
+        tables = Tables(Settings(database_url=database_url, finished_days=10))
+        await tables.store.open()
         try:
             for record in (aged("table-old1", 91), aged("table-old2", 20, over=True), aged("table-new1", 1)):
-                await house.store.add(record, 99)
-            await house.tidy()
-            assert len(await house.store.tables()) == 3, "it has just come"
+                await tables.store.add(record, 99)
+            await tables.tidy()
+            assert len(await tables.store.tables()) == 3, "it has just come"
             moments = [{"name": "up", "at": now(-60)}, {"name": "back", "at": now(-2 * DAY)}]
-            await house.store.database.change(lambda connection: connection.execute(sa.delete(upkeep)))
-            await house.store.database.change(lambda connection: connection.execute(sa.insert(upkeep), moments))
+            await tables.store.database.change(lambda connection: connection.execute(sa.delete(upkeep)))
+            await tables.store.database.change(lambda connection: connection.execute(sa.insert(upkeep), moments))
             set_up("info")
             with capture_logs() as logs:
-                await house.tidy()
-            assert [record.id for record in await house.store.tables()] == ["table-new1"]
+                await tables.tidy()
+            assert [record.id for record in await tables.store.tables()] == ["table-new1"]
             (told,) = logs
             assert told["event"] == "old tables deleted"
             assert (told["unbegun"], told["unfinished"], told["finished"]) == (0, 1, 1)
         finally:
-            await house.store.close()
+            await tables.store.close()
 
     asyncio.run(test())
 

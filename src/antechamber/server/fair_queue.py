@@ -40,7 +40,7 @@ class Turn(Generic[T]):
 
 
 class Round(Generic[T]):
-    """Turns of one kind, in the order in which it goes round."""
+    """FairQueue of one kind, in the order in which it goes round."""
 
     def __init__(self) -> None:
         self.addresses: dict[str, dict[str, deque[Turn[T]]]] = {}  # address → table → its turns; the first are next
@@ -68,7 +68,7 @@ class Round(Generic[T]):
         return next((turn for turn in self if turn.asker.is_watched()), None) or next(iter(self), None)
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """All bots that wait."""
 
     def __init__(self) -> None:

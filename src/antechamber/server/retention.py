@@ -16,14 +16,14 @@ DAY = 86_400  # seconds
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """For how many days tables of each kind are kept; 0 means for ever."""
 
     days: dict[Kind, float]
 
     @staticmethod
-    def by(settings: Settings) -> Keeping:
-        return Keeping(
+    def by(settings: Settings) -> Retention:
+        return Retention(
             {
                 "unbegun": settings.unbegun_days,
                 "unfinished": settings.unfinished_days,

@@ -1,4 +1,4 @@
-"""The door: how many connections may be open, and how long a client may take to say what it wants, or to listen.
+"""How many connections may be open, and how long a client may take to say what it wants, or to listen.
 
 uvicorn waits for the rest of a request for ever, and takes in connections until the process has no descriptor left. So
 both its protocols are derived from here: every connection is counted, a request that does not come to its end is ended,
@@ -37,7 +37,7 @@ def sockets_for(connections: int) -> int:
     return max(1, min(connections - PAGES, connections * SHARE // (SHARE + 1)))
 
 
-class Door:
+class ConnectionLimits:
     """Counts who is in. Those that come from a believed proxy are many people, and counted where they are known."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -67,10 +67,10 @@ class Door:
                 del self.owners[whose]
 
 
-def door_of(config: Config) -> Door:
+def limits_of(config: Config) -> ConnectionLimits:
     app: Any = config.app
-    door: Door = app.door
-    return door
+    limits: ConnectionLimits = app.limits
+    return limits
 
 
 class Caller(H11Protocol):
@@ -78,21 +78,21 @@ class Caller(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.door = door_of(self.config)
+        self.limits = limits_of(self.config)
         self.receiving: asyncio.TimerHandle | None = None
         self.sending: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         try:
-            self.door.enter(transport, self.client[0] if self.client else "")
+            self.limits.enter(transport, self.client[0] if self.client else "")
         except Refusal as refusal:
             self.send_away(refusal)
         else:
             self.expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
+        self.limits.leave(self.transport)
         self.expect_no_more()
         if self.sending is not None:
             self.sending.cancel()
@@ -103,7 +103,7 @@ class Caller(H11Protocol):
     def expect(self) -> None:
         """From now on, the whole request has so many seconds to arrive."""
         if self.receiving is None:
-            self.receiving = self.loop.call_later(self.door.seconds, self.give_up)
+            self.receiving = self.loop.call_later(self.limits.seconds, self.give_up)
 
     def give_up(self) -> None:
         self.send_away(Refusal(TOO_SLOW, "problem-slow"))
@@ -134,7 +134,7 @@ class Caller(H11Protocol):
         elif waits:
             if self.sending is not None:
                 self.sending.cancel()
-            self.sending = self.loop.call_later(self.door.seconds, self.see_taken, waits)
+            self.sending = self.loop.call_later(self.limits.seconds, self.see_taken, waits)
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -142,7 +142,7 @@ class Caller(H11Protocol):
 
     def send_away(self, refusal: Refusal) -> None:
         """Say why, as far as the client listens, and close."""
-        self.door.metrics.refused.labels(refusal.problem).inc()
+        self.limits.metrics.refused.labels(refusal.problem).inc()
         cycle: Any = self.cycle  # None before the first request
         if cycle is None or cycle.response_complete or not cycle.response_started:
             body = msgspec.json.encode(problem_of(refusal))
@@ -164,7 +164,7 @@ class Device(WebSocketsSansIOProtocol):
     """A connection that has become a device's."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        door_of(self.config).leave(self.transport)
+        limits_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antechamber.core.kernel import State, View
-from antechamber.match import Match
+from antechamber.match import Match, Seat, Viewer, viewer_at
 from antechamber.server import protocol
 from antechamber.server.access import yet_to_agree
 from antechamber.server.store import Chair, Record, Standing
@@ -14,20 +14,20 @@ def scores(state: State, view: View) -> list[int | None]:
     return [*state.scores()] if state.over() else view.scores()
 
 
-def standing(match: Match, untold: list[int]) -> Standing:
+def standing(match: Match, unrevealed: list[Seat]) -> Standing:
     """What a list of tables shows of a match. It waits for whoever has yet to confirm a turn, if somebody has.
 
     Who has sealed an answer without anybody knowing is shown as still choosing, except to that very seat.
     """
     waits = match.unconfirmed
-    choosing = sorted({*match.state.deciding(), *untold})
+    choosing = sorted({*match.deciding, *unrevealed})
     return Standing(
-        deciding=[seat + 1 for seat in (choosing if waits is None else [waits])],
+        deciding=[viewer_at(seat) for seat in (choosing if waits is None else [waits])],
         question=match.state.question() if waits is None else protocol.CONFIRM,
         rounds=match.state.rounds(),
-        ply=len(match.moments) - len(untold),
-        winners=[seat + 1 for seat in match.state.winners()],
-        locked=[seat + 1 for seat in untold],
+        ply=len(match.moments) - len(unrevealed),
+        winners=[viewer_at(seat) for seat in match.winners],
+        locked=[viewer_at(seat) for seat in unrevealed],
     )
 
 
@@ -35,10 +35,10 @@ def seat_info(chairs: list[Chair], chair: Chair, here: bool, over: bool) -> prot
     """A seat belongs to whoever has its key; without one a bot plays there, or it is open. Somebody may ask for it, as
     long as the game goes on."""
     kind: protocol.SeatKind = "person" if chair.key else "bot" if chair.bot else "open"
-    warm = bool(chair.key and chair.bot)
+    stand_in = bool(chair.key and chair.bot)
     asked = None if over else chair.request
     request = None if asked is None else protocol.SeatRequest(asked.id, asked.name, yet_to_agree(chairs, chair))
-    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", warm, here, request)
+    return protocol.SeatInfo(chair.seat, chair.name, kind, chair.bot or "", stand_in, here, request)
 
 
 def table_info(
@@ -47,8 +47,8 @@ def table_info(
     over: bool,
     moved: str,
     people: list[protocol.SeatInfo],
-    mine: list[int],
-    asks: int,
+    mine: list[Viewer],
+    asks: Viewer,
 ) -> protocol.TableInfo:
     return protocol.TableInfo(
         table=record.id,

@@ -13,23 +13,23 @@ import msgspec
 
 from antechamber.bots import searches
 from antechamber.bots.protocol import BECAUSE_LOTS
-from antechamber.match import Match
+from antechamber.match import Match, Seat
+from antechamber.server.bot_worker import Task, Thought
+from antechamber.server.fair_queue import Asker, FairQueue
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.protocol import Sentence
-from antechamber.server.thinker import Task, Thought
-from antechamber.server.turns import Asker, Turns
 
-LINE = 1 << 20  # the longest line a thinker may write
+LINE = 1 << 20  # the longest line a worker may write
 SHORTEST = 0.01  # seconds; less is no search
-COMMAND = (sys.executable, "-m", "antechamber.server.thinker")
+COMMAND = (sys.executable, "-m", "antechamber.server.bot_worker")
 
 
-class ThinkingFailed(Exception):
-    """A thinker died or took too long."""
+class WorkerFailed(Exception):
+    """A worker died or took too long."""
 
 
-def task_for(match: Match, seat: int, level: str) -> Task:
+def task_for(match: Match, seat: Seat, level: str) -> Task:
     """What a bot gets: the position as its seat knows it, and lots of its own that tell nothing about the game's.
 
     They depend on the question, not on who has sealed an answer to it before.
@@ -44,13 +44,13 @@ def derived(match: Match, what: str) -> str:
     return hmac.digest(match.seed.encode(), what.encode(), "sha256").hex()
 
 
-def drawn(match: Match, seat: int, task: Task) -> Thought:
+def drawn(match: Match, seat: Seat, task: Task) -> Thought:
     """An option by lot, for a bot whose process fails again and again."""
     legal = match.state.legal(seat)
     return Thought(match.text(legal[int(task.seed, 16) % len(legal)]), [Sentence(BECAUSE_LOTS, {})])
 
 
-class Thinker:
+class BotWorker:
     """One process, asked one question at a time; one is kept for bots that do not search."""
 
     def __init__(self, kept: bool = False) -> None:
@@ -82,41 +82,41 @@ class Thinker:
             await process.wait()
 
 
-class Thinking:
-    """A few thinkers, and who waits for one: see `turns`."""
+class BotPool:
+    """A few workers, and who waits for one: see `fair_queue`."""
 
     def __init__(self, processes: int, seconds: float, metrics: Metrics, search: float = 1.0) -> None:
         self.seconds = seconds
         self.search = min(max(search, SHORTEST), seconds / 2)  # who searches must be done before it is replaced
         self.metrics = metrics
-        self.thinkers = [Thinker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
-        self.thinkers.append(Thinker(kept=True))
-        self.free = list(self.thinkers)
-        self.turns: Turns[Thinker] = Turns()
+        self.workers = [BotWorker() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
+        self.workers.append(BotWorker(kept=True))
+        self.free = list(self.workers)
+        self.queue: FairQueue[BotWorker] = FairQueue()
 
     async def choose(self, task: Task, asker: Asker) -> Thought:
-        """What a bot chooses, and why. A thinker that dies or dawdles is replaced, and `ThinkingFailed` raised."""
-        thinker = await self.take(task, asker)
+        """What a bot chooses, and why. A worker that dies or dawdles is replaced, and `WorkerFailed` raised."""
+        worker = await self.take(task, asker)
         began = monotonic()
         try:
             thought = await asyncio.wait_for(
-                thinker.think(msgspec.structs.replace(task, seconds=self.search)), self.seconds
+                worker.think(msgspec.structs.replace(task, seconds=self.search)), self.seconds
             )
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-            await thinker.stop()
+            await worker.stop()
             logger().warning("thinker replaced", level=task.level, reason=type(error).__name__)
-            raise ThinkingFailed from None
+            raise WorkerFailed from None
         except asyncio.CancelledError:
-            await thinker.stop()
+            await worker.stop()
             raise
         finally:
-            self.give_back(thinker)
+            self.give_back(worker)
         self.metrics.thinking.labels(task.level).observe(monotonic() - began)
         return thought
 
-    async def take(self, task: Task, asker: Asker) -> Thinker:
-        """A thinker, as soon as it is one's turn."""
-        given = self.turns.wait(asker, searches(task.level))
+    async def take(self, task: Task, asker: Asker) -> BotWorker:
+        """A worker, as soon as it is one's turn."""
+        given = self.queue.wait(asker, searches(task.level))
         self.hand_out()
         try:
             return await given
@@ -125,18 +125,18 @@ class Thinking:
                 self.give_back(given.result())
             raise
 
-    def give_back(self, thinker: Thinker) -> None:
-        self.free.append(thinker)
+    def give_back(self, worker: BotWorker) -> None:
+        self.free.append(worker)
         self.hand_out()
 
     def hand_out(self) -> None:
-        """Let those think whose turn it is, at the kept thinker first, and at those that run before others start."""
-        for thinker in sorted(self.free, key=lambda thinker: (not thinker.kept, thinker.process is None)):
-            given = self.turns.next(thinker.kept)
+        """Let those think whose turn it is, at the kept worker first, and at those that run before others start."""
+        for worker in sorted(self.free, key=lambda worker: (not worker.kept, worker.process is None)):
+            given = self.queue.next(worker.kept)
             if given is not None:
-                self.free.remove(thinker)
-                given.set_result(thinker)
+                self.free.remove(worker)
+                given.set_result(worker)
 
     async def stop(self) -> None:
-        for thinker in self.thinkers:
-            await thinker.stop()
+        for worker in self.workers:
+            await worker.stop()

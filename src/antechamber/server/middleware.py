@@ -15,12 +15,12 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from antechamber.server.addresses import is_own_name
-from antechamber.server.door import Door
-from antechamber.server.house import House
+from antechamber.server.connections import ConnectionLimits
 from antechamber.server.limits import Buckets
 from antechamber.server.logs import logger
 from antechamber.server.problems import FORBIDDEN, TOO_FAST, Refusal, problem_of
 from antechamber.server.settings import PREFIX
+from antechamber.server.tables import Tables
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -45,11 +45,11 @@ def is_welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
     return origin.partition("://")[2] == headers.get("host") or origin in origins
 
 
-class Gate(Litestar):
+class Application(Litestar):
     """The application, and what stands before all its routes."""
 
-    house: House
-    door: Door
+    tables: Tables
+    limits: ConnectionLimits
     names: set[str]  # by which this server may be called
     asking: Counter[str]  # requests and sockets under way, by address
     gets: Buckets
@@ -115,14 +115,14 @@ class Gate(Litestar):
         """Who asks, as limits count it; the routes read it in the scope."""
         peer = address(scope)
         forwarded = ",".join(Headers.from_scope(scope).getall("x-forwarded-for", []))
-        client = self.door.proxies.client(peer, forwarded)
+        client = self.limits.proxies.client(peer, forwarded)
         scope["client"] = (client, 0)
         return client
 
     @contextmanager
     def counted(self, client: str) -> Iterator[None]:
         """Count what one address has under way; behind a proxy its connections are not told apart before."""
-        most = self.house.settings.connections_per_address
+        most = self.tables.settings.connections_per_address
         if self.asking[client] >= most:
             raise Refusal(TOO_FAST, "problem-connections", number=most)
         self.asking[client] += 1
@@ -136,7 +136,7 @@ class Gate(Litestar):
     def note_refused(self, refusal: Refusal) -> None:
         """Without its path: who asks too much could fill the log with it. A name that is not ours is told, cut short:
         it may be one that the host has yet to give."""
-        self.house.metrics.refused.labels(refusal.problem).inc()
+        self.tables.metrics.refused.labels(refusal.problem).inc()
         named = {"host": ascii(refusal.arguments["host"])[1:-1]} if refusal.problem == "problem-host" else {}
         logger().info("refused", problem=refusal.problem, **named)
 
@@ -159,7 +159,7 @@ class Gate(Litestar):
             raise Refusal(FORBIDDEN, "problem-host", host=host[:SHOWN], setting=f"{PREFIX}HOSTS")
 
     def check_origin(self, scope: Any) -> None:
-        if not is_welcome(Headers.from_scope(scope), self.house.settings.origins):
+        if not is_welcome(Headers.from_scope(scope), self.tables.settings.origins):
             raise Refusal(FORBIDDEN, "problem-origin")
 
 
@@ -174,7 +174,7 @@ def is_page(scope: Any) -> bool:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from: at the gate, the next machine; behind it, whoever that machine speaks for."""
+    """Where a request comes from: the next machine for us, for the routes whoever that speaks for."""
     return scope["client"][0] if scope.get("client") else ""
 
 

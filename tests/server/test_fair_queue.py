@@ -9,28 +9,28 @@ from functools import partial
 import pytest
 
 from antechamber.bots import names, searches
-from antechamber.server import turns
-from antechamber.server.turns import MANY, OLDEST, Asker, Turns
+from antechamber.server import fair_queue
+from antechamber.server.fair_queue import MANY, OLDEST, Asker, FairQueue
 
 
 class Waiting:
     """Bots that wait, and in which order it is their turn."""
 
     def __init__(self) -> None:
-        self.turns: Turns[None] = Turns()
+        self.queue: FairQueue[None] = FairQueue()
         self.names: dict[asyncio.Future[None], str] = {}
 
     def add(self, name: str, searches: bool = True, watched: bool | Callable[[], bool] = True) -> None:
         """A bot waits that is called `address/table`, or with more behind it."""
         address, table = name.split("/")[:2]
         is_watched = watched if callable(watched) else lambda: watched
-        self.names[self.turns.wait(Asker(f"{address}/{table}", address, is_watched), searches)] = name
+        self.names[self.queue.wait(Asker(f"{address}/{table}", address, is_watched), searches)] = name
 
     def drop(self, name: str) -> None:
         next(given for given, called in self.names.items() if called == name).cancel()
 
     def next(self, kept: bool = False) -> str:
-        given = self.turns.next(kept)
+        given = self.queue.next(kept)
         return "" if given is None else self.names.pop(given)
 
     def order(self, number: int, kept: bool = False) -> list[str]:
@@ -52,7 +52,7 @@ def with_loop(test: Callable[[], None]) -> None:
 def test_it_goes_round_the_addresses_and_of_each_round_its_tables(
     waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "OLDEST", 1000)  # the turns of those who have waited longest are another test's
+    monkeypatch.setattr(fair_queue, "OLDEST", 1000)  # the turns of those who have waited longest are another test's
 
     def test() -> None:
         for name in ("ana/1", "ana/2", "ana/3", "bruno/4", "zoe/5", "zoe/6"):

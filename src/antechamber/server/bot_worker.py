@@ -13,6 +13,7 @@ import msgspec
 from antechamber.bots import Budget, make_bot
 from antechamber.core.kernel import Data
 from antechamber.library import title
+from antechamber.match import Seat
 from antechamber.server.protocol import Sentence
 
 
@@ -21,7 +22,7 @@ class Task(msgspec.Struct, frozen=True):
     plays is the same throughout a game, so that what was overlooked stays so for a while."""
 
     title: str
-    seat: int
+    seat: Seat
     level: str
     seed: str
     person: str

@@ -1,18 +1,16 @@
-"""What can be wished for a seat: a name that can be read, a bot that there is."""
+"""Names of players, as they can be read and told apart."""
 
 from __future__ import annotations
 
 from unicodedata import bidirectional, category, combining
 
-from antechamber.bots import names
 from antechamber.messages.letters import JOINERS, VIRAMA, cut
-from antechamber.server.problems import BAD, Refusal
 
 LONGEST = 40  # characters of a name; the page knows it too
 BLACK_FLAG, PICTURE = "\U0001f3f4", "\ufe0f"  # the second says that the one before it is a picture
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name without what cannot be seen, no longer than there is room for, and cut between letters."""
     seen = "".join(c if c.isprintable() or holds_together(name, n) else " " for n, c in enumerate(name))
     return cut(" ".join(seen.split()), LONGEST).rstrip()
@@ -33,8 +31,3 @@ def holds_together(name: str, at: int) -> bool:
 def is_tag(character: str) -> bool:
     """Whether it is a letter of the name of a region, after a black flag."""
     return "\U000e0020" <= character <= "\U000e007f"
-
-
-def check_level(slug: str, level: str) -> None:
-    if level not in names(slug):
-        raise Refusal(BAD, "problem-no-bot", level=level)

@@ -160,7 +160,7 @@ def test_who_talks_too_fast_is_sent_away(serve: Callable[..., Server]) -> None:
             ana.hear()
 
 
-def test_a_full_house_takes_nobody_in(serve: Callable[..., Server]) -> None:
+def test_a_full_server_takes_nobody_in(serve: Callable[..., Server]) -> None:
     server = serve(TABLES="1", SOCKETS="1")
     table = server.open_table(ME, OPEN)
     assert problem(server.post("/api/tables", WISH)) == (503, "problem-house-full")
@@ -276,7 +276,7 @@ def test_it_counts_for_prometheus(server: Server) -> None:
 
 def test_the_document_describes_the_routes_and_the_socket(server: Server) -> None:
     document = server.get("/api/openapi.json").json()
-    assert "/api/tables/{table}/seats/{seat}/warm" in document["paths"]
+    assert "/api/tables/{table}/seats/{seat}/stand-in" in document["paths"]
     assert set(document["components"]["schemas"]) >= {"SocketMessages", "Hello", "Table", "Saved", "Problem"}
     for missing in ("/api/docs", "/schema", "/api/redoc"):
         assert "swagger" not in server.get(missing).text.lower()

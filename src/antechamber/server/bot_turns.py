@@ -20,15 +20,15 @@ from time import monotonic
 from sqlalchemy.exc import SQLAlchemyError
 
 from antechamber.core.errors import NotationError
-from antechamber.match import Match
+from antechamber.match import Match, Viewer, seat_of, viewer_at
+from antechamber.server.bot_pool import BotPool, WorkerFailed, drawn, task_for
+from antechamber.server.bot_worker import Thought
+from antechamber.server.fair_queue import Asker
 from antechamber.server.leases import Leases
 from antechamber.server.logs import logger
 from antechamber.server.metrics import Metrics
 from antechamber.server.problems import Refusal
 from antechamber.server.table import Table, Written
-from antechamber.server.thinker import Thought
-from antechamber.server.thinking import Thinking, ThinkingFailed, drawn, task_for
-from antechamber.server.turns import Asker
 
 TRIES = 3  # so often a bot is asked when its process fails; after that lots are drawn, so that no table stands still
 AGAIN = 1.0  # seconds before a bot's answer is written again that could not be
@@ -38,13 +38,13 @@ class Overtaken(Exception):
     """The table has changed while a bot was thinking."""
 
 
-class Runner:
+class BotTurns:
     """Plays for bots at every table it is woken for."""
 
     def __init__(
-        self, thinking: Thinking, leases: Leases, metrics: Metrics, turn_seconds: float, sealed_seconds: float
+        self, bot_pool: BotPool, leases: Leases, metrics: Metrics, turn_seconds: float, sealed_seconds: float
     ) -> None:
-        self.thinking = thinking
+        self.bot_pool = bot_pool
         self.leases = leases
         self.metrics = metrics
         self.turn_seconds = turn_seconds
@@ -98,7 +98,7 @@ class Runner:
                 else:
                     await self.answer(table, *levels.popitem())
 
-    async def answer(self, table: Table, seat: int, level: str) -> None:
+    async def answer(self, table: Table, seat: Viewer, level: str) -> None:
         """Let a bot think about the question, and write down its answer if it is still open."""
         began = monotonic()
         question = table.match.question_number
@@ -110,11 +110,11 @@ class Runner:
         def act(match: Match) -> None:
             if match.question_number != question or seat not in levels_of_bots(table):
                 raise Overtaken
-            match.answer(seat - 1, thought.option)
+            match.answer(seat_of(seat), thought.option)
 
         await self.write(table, {seat: thought}, act)
 
-    async def answer_sealed(self, table: Table, levels: dict[int, str]) -> None:
+    async def answer_sealed(self, table: Table, levels: dict[Viewer, str]) -> None:
         """Let all bots think about a question at once, and write down their answers together if it is still open."""
         began = monotonic()
         question = table.match.question_number
@@ -127,25 +127,25 @@ class Runner:
             if match.question_number != question or not still:
                 raise Overtaken
             for seat in still:
-                match.answer(seat - 1, thoughts[seat].option)
+                match.answer(seat_of(seat), thoughts[seat].option)
 
         await self.write(table, thoughts, act)
 
-    async def choose(self, table: Table, seat: int, level: str) -> Thought:
+    async def choose(self, table: Table, seat: Viewer, level: str) -> Thought:
         """What a bot answers, and why; by lot, if its process fails again and again."""
         match = table.match
-        task = task_for(match, seat - 1, level)
+        task = task_for(match, seat_of(seat), level)
         asker = Asker(table.id, table.address, table.is_watched)
         for _ in range(TRIES):
             try:
-                thought = await self.thinking.choose(task, asker)
-                if match.option(thought.option) in match.state.legal(seat - 1):
+                thought = await self.bot_pool.choose(task, asker)
+                if match.option(thought.option) in match.state.legal(seat_of(seat)):
                     return thought
-            except (ThinkingFailed, NotationError):
+            except (WorkerFailed, NotationError):
                 pass
-        return drawn(match, seat - 1, task)
+        return drawn(match, seat_of(seat), task)
 
-    async def write(self, table: Table, thoughts: dict[int, Thought], act: Callable[[Match], None]) -> None:
+    async def write(self, table: Table, thoughts: dict[Viewer, Thought], act: Callable[[Match], None]) -> None:
         """Write down what bots have thought of, and beside it why."""
         seat = min(thoughts)
         whys = {other: thought.why for other, thought in thoughts.items()}
@@ -154,8 +154,8 @@ class Runner:
 
     def count(self, table: Table, written: Written) -> None:
         """Count what everybody may know of."""
-        for deed in written.told:
-            self.metrics.answers.labels("bot" if table.is_bot(deed.seat) else "person").inc()
+        for entry in written.told:
+            self.metrics.answers.labels("bot" if table.is_bot(entry.seat) else "person").inc()
 
     async def stop(self) -> None:
         tasks = list(self.running.values())
@@ -164,9 +164,9 @@ class Runner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def begins_turn(match: Match, seat: int) -> bool:
+def begins_turn(match: Match, seat: Viewer) -> bool:
     """Whether somebody else has answered last, or nobody yet."""
-    return not match.moments or match.moments[-1].seat != seat - 1
+    return not match.moments or match.moments[-1].seat != seat_of(seat)
 
 
 def left(began: float, seconds: float) -> float:
@@ -182,11 +182,11 @@ def until_next(began: float, seconds: float) -> float:
     return seconds * max(1, ceil(passed / seconds)) - passed
 
 
-def levels_of_bots(table: Table) -> dict[int, str]:
+def levels_of_bots(table: Table) -> dict[Viewer, str]:
     """The seats of bots that are to answer now, and their levels; none while a turn waits to be confirmed, if only bots
     play and nobody looks, or at a table that is closed."""
     match = table.match
     if match.over or table.closed or match.unconfirmed is not None or table.is_deserted():
         return {}
-    deciding = [table.chair(seat + 1) for seat in match.state.deciding()]
+    deciding = [table.chair(viewer_at(seat)) for seat in match.deciding]
     return {chair.seat: chair.bot for chair in deciding if chair.bot is not None}

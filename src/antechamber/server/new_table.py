@@ -1,19 +1,20 @@
-"""A new table as it is laid out: its seats, its seed, and the keys and invitations that are told once."""
+"""A new table as it is set up: its seats, its seed, and the keys and invitations that are told once."""
 
 from __future__ import annotations
 
+from antechamber.bots import names
 from antechamber.library import slugs
 from antechamber.library import title as take_title
-from antechamber.match import Match
+from antechamber.match import Match, Seat, viewer_at
 from antechamber.server import protocol
 from antechamber.server.keys import hashed, new_key, new_seed, new_table_id
+from antechamber.server.player_names import clean_name
 from antechamber.server.problems import BAD, Refusal
-from antechamber.server.showing import standing
 from antechamber.server.store import Chair, Record, now
-from antechamber.server.wishes import check_level, clean
+from antechamber.server.summary import standing
 
 
-def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
+def set_up(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
     """A table as it is kept, and what the device that wished for it is told."""
     if wish.title not in slugs():
         raise Refusal(BAD, "problem-no-title", title=wish.title)
@@ -25,7 +26,8 @@ def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
     keys: list[protocol.SeatKey] = []
     invites: list[protocol.Invite] = []
     chairs: list[Chair] = []
-    for number, seat in enumerate(wish.seats, start=1):
+    for index, seat in enumerate(wish.seats):
+        number = viewer_at(Seat(index))
         key = invite = None
         if seat.kind in ("me", "here"):
             key = new_key()
@@ -36,7 +38,7 @@ def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
         chairs.append(
             Chair(
                 seat=number,
-                name=clean(seat.name),
+                name=clean_name(seat.name),
                 bot=seat.bot if seat.kind == "bot" else None,
                 key=hashed(key) if key else None,
                 invite=hashed(invite) if invite else None,
@@ -60,3 +62,9 @@ def laid_out(wish: protocol.NewTable) -> tuple[Record, protocol.TableMade]:
         chairs=chairs,
     )
     return record, protocol.TableMade(table, keys, invites, host, watch)
+
+
+def check_level(slug: str, level: str) -> None:
+    """Refuse a bot that there is not."""
+    if level not in names(slug):
+        raise Refusal(BAD, "problem-no-bot", level=level)

@@ -21,7 +21,8 @@ from typing import Any
 import pytest
 
 from antechamber.cli import main
-from antechamber.server import running, thinking
+from antechamber.server import bot_pool
+from antechamber.server import serve as serving
 from antechamber.server.settings import Settings
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Json, Process, Server
@@ -47,14 +48,14 @@ def test_an_acknowledged_move_survives_the_death_of_the_server(process: Process)
 
 def test_after_a_restart_bots_go_on_by_themselves(process: Process) -> None:
     table = process.open_table(ME, {**BOT, "bot": "adept"}, BOT)
-    thinkers = children(process.process.pid)
+    workers = children(process.process.pid)
     with table.sit(1) as ana:
-        for thinker in thinkers:
-            os.kill(thinker, signal.SIGSTOP)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
         ana.finish_turn()
         process.kill()
-    for thinker in thinkers:
-        os.kill(thinker, signal.SIGKILL)
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
     with closing(sqlite3.connect(process.folder / "tables.db")) as file:
         seats = {seat for (seat,) in file.execute("SELECT seat FROM log WHERE match = ?", [table.id])}
     assert seats == {1}, "no bot has answered yet"
@@ -75,12 +76,12 @@ def test_it_stops_when_it_is_told_to_and_leaves_no_process_behind(process: Proce
     with process.open_table(ME, BOT).sit(1) as ana:
         ana.finish_turn()
         ana.see(lambda shown: any(entry["seat"] == 2 for entry in ana.entries))
-        thinkers = children(process.process.pid)
-        assert thinkers
+        workers = children(process.process.pid)
+        assert workers
         process.process.send_signal(signal.SIGINT)
         process.end()
     process.start()
-    assert not [pid for pid in thinkers if Path(f"/proc/{pid}").exists()]
+    assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
 
 
 def children(pid: int) -> list[int]:
@@ -88,13 +89,13 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def test_a_thinker_that_dies_is_replaced(process: Process) -> None:
+def test_a_worker_that_dies_is_replaced(process: Process) -> None:
     table = process.open_table(ME, {**BOT, "bot": "adept"})
     with table.sit(1) as ana:
         for _ in range(2):
             ana.finish_turn()
-            for thinker in children(process.process.pid):
-                os.kill(thinker, signal.SIGKILL)
+            for worker in children(process.process.pid):
+                os.kill(worker, signal.SIGKILL)
         ana.see(ana.must_act)
 
 
@@ -177,11 +178,11 @@ def test_the_name_at_which_it_listens_is_its_own(monkeypatch: pytest.MonkeyPatch
 
     def prepare(settings: Settings, bound: socket.socket, started: object) -> object:
         prepared.append(settings)
-        return SimpleNamespace(run=lambda _: bound.close(), house=SimpleNamespace(admin_key=""))
+        return SimpleNamespace(run=lambda _: bound.close(), tables=SimpleNamespace(admin_key=""))
 
-    monkeypatch.setattr(running, "prepare", prepare)
+    monkeypatch.setattr(serving, "prepare", prepare)
     settings = Settings(database_url=f"sqlite:///{tmp_path}/tables.db", hosts=("games.lan",))
-    running.serve(settings, "localhost", 0, lambda _: None)
+    serving.serve(settings, "localhost", 0, lambda _: None)
     assert prepared[0].hosts == ("games.lan", "localhost")
 
 
@@ -218,7 +219,7 @@ def test_keys_are_kept_as_hashes_only(process: Process) -> None:
 def test_a_table_goes_on_by_lot_when_no_bot_can_think(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", ""))  # dies at once, every time
+    monkeypatch.setattr(bot_pool, "COMMAND", (sys.executable, "-c", ""))  # dies at once, every time
     table = serve().open_table(ME, BOT, max_rounds=1)
     with table.sit(1) as ana:
         ana.play_to_the_end()

@@ -1,4 +1,4 @@
-"""Running the server: the port, the address it is reached at, and a quiet end."""
+"""Serving: the port, the address it is reached at, and a quiet end."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ import uvicorn
 from antechamber.core.errors import AntechamberError
 from antechamber.messages import messages
 from antechamber.server.app import create_app
+from antechamber.server.connections import Caller, Device
 from antechamber.server.database import database
 from antechamber.server.descriptors import AT_ONCE, room_for
-from antechamber.server.door import Caller, Device
 from antechamber.server.files import Lock, keep_private
-from antechamber.server.gate import Gate
+from antechamber.server.middleware import Application
 from antechamber.server.settings import Settings, database_address
 from antechamber.server.store import Store, StoreError, make_folder
 
@@ -37,12 +37,12 @@ class PortError(AntechamberError):
     """A host or port that cannot be used."""
 
 
-class Running(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that says when it is there, and when it is gone."""
 
-    def __init__(self, app: Gate, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, app: Application, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = app.house
+        self.tables = app.tables
         self.say_started = started
         self.say_stopped: Callable[[], None] = lambda: None
 
@@ -82,7 +82,7 @@ def address(bound: sockets.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], None]) -> Running:
+def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], None]) -> Server:
     """A server for a port that was taken."""
     app = create_app(settings)
     config = uvicorn.Config(
@@ -90,14 +90,14 @@ def prepare(settings: Settings, bound: sockets.socket, started: Callable[[str], 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # whom to believe is decided at the gate
+        proxy_headers=False,  # whom to believe is decided by the middleware
         http=Caller,
         ws=Device,
         backlog=AT_ONCE,
         ws_max_size=ROOM * settings.frame_bytes,
         timeout_graceful_shutdown=GRACE,
     )
-    return Running(app, config, lambda: started(address(bound)))
+    return Server(app, config, lambda: started(address(bound)))
 
 
 def serve(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
@@ -111,11 +111,11 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
     store = Store(database(database_address(settings)))
     with alone_with(store.file) as lock:
         asyncio.run(check_database(store))
-        running = prepare(settings, bound, started)
+        server = prepare(settings, bound, started)
         if lock is not None:
-            lock.say(address=address(bound), key=running.house.admin_key)
-            running.say_stopped = lock.release
-        running.run([bound])
+            lock.say(address=address(bound), key=server.tables.admin_key)
+            server.say_stopped = lock.release
+        server.run([bound])
 
 
 @contextmanager
