@@ -12,8 +12,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from antechamber.bots import names
 from antechamber.core.title import OptionSpec, Title
-from antechamber.library import component_data, primer, provenance, rules, slugs
+from antechamber.library import component_data, has_components, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
+from antechamber.messages import LANGUAGES, texts_of
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
 from antechamber.server.gate import address
@@ -38,6 +39,7 @@ SWITCHED = 101
 Req = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Slug = Annotated[str, PathParameter(description="The short name of a title")]
+Language = Annotated[str, PathParameter(description="A language; English if there are no catalogues in it")]
 TableId = Annotated[str, PathParameter(description="The table")]
 SeatNumber = Annotated[int, PathParameter(description="The seat, from 1")]
 PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
@@ -96,6 +98,8 @@ def slug_of(slug: str) -> str:
 
 @lru_cache
 def components_of(slug: str) -> protocol.Components:
+    if not has_components(slug):
+        return protocol.Components({}, [])
     data, _ = component_data(slug)
     rows = [protocol.Provenance(*row) for row in provenance(slug, data)]
     return protocol.Components(data, rows)
@@ -137,6 +141,12 @@ def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
         protocol.RuleInfo(rule["id"], str(rule.get("chapter", "")), str(rule.get("source", "")))
         for rule in rules(slug_of(slug))
     ]
+
+
+@get("/titles/{slug:str}/words/{language:str}", sync_to_thread=False, responses=READING)
+def title_words(slug: Slug, language: Language) -> protocol.TitleWords:
+    """What a title says, for a page that does not bring its words."""
+    return protocol.TitleWords(texts_of(slug_of(slug), language if language in LANGUAGES else "en"))
 
 
 # ---------------------------------------------------------------- tables
@@ -286,6 +296,7 @@ routes = Router(
         titles,
         components,
         title_rules,
+        title_words,
         make_table,
         my_tables,
         table_info,
