@@ -233,6 +233,17 @@ def trace(
     return 1 if gaps else 0
 
 
+@app.command(help=say("cli-new"))
+def new(
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-new-slug"), show_default=False)],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("cli-arg-new-folder"), show_default=False)],
+) -> None:
+    from antechamber.cli.new import write_title
+
+    write_title(slug, folder)
+    out.print(say("cli-new-written", slug=slug, folder=str(folder)), markup=False)
+
+
 # ---------------------------------------------------------------- experiments
 
 

@@ -118,7 +118,7 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
 
 
 def left_out(traced: dict[str, Trace]) -> list[str]:
-    """What was not looked at: titles from outside, whose tests are elsewhere, and help texts where no file lists rules."""
+    """What was not looked at: titles from outside, and help texts where no file lists the rules."""
     say = messages().text
     others = [slug for slug in packages() if comes_from_outside(slug) and slug not in traced]
     unlisted = [slug for slug in traced if not has_file(slug, "rules.toml")]
@@ -139,7 +139,8 @@ def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
 def tell_rule(traced: dict[str, Trace], rule: str) -> list[str]:
     """One rule: its help text, where it stands in the rulebook, its code, its tests."""
     say = messages().text
-    lines = [f"{rule}: {say(f'{rule}.title')}", say(rule)]
+    words = messages()
+    lines = [f"{rule}: {words.text_if_known(f'{rule}.title')}", words.text_if_known(rule)]
     for slug, found in traced.items():
         (entry,) = (entry for entry in rules(slug) if entry["id"] == rule)
         cites = entry.get("cites", {})
