@@ -68,19 +68,6 @@ BUILD_FILES = [
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
 BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one
-# No class outside a compiled group can derive from a class inside it. So what has titles, views or evaluations of its
-# own runs on plain Python only.
-ONLY_PLAIN = [
-    "tests/bots/test_own_classes.py",
-    "tests/bots/test_search.py",
-    "tests/contract/test_contract.py",
-    "tests/core/test_chance.py",
-    "tests/core/test_fields.py",
-    "tests/core/test_kernel.py",
-    "tests/match/test_match.py",
-    "tests/server/test_secrets.py",
-    "tests/sketches",
-]
 STAGES = Stages(ROOT, VENVS / "reports")
 
 
@@ -191,10 +178,9 @@ def setup(args: list[str]) -> None:
 def test(args: list[str]) -> None:
     """python3 dev.py test [--quick] [OPTIONS]: every check there is.
 
-    First the checks of the page and of the Python sources, and tests that need plain Python; then tests in browsers;
-    then all others, on the compiled rules, and those of the rules and bots on plain Python as well, with a tenth of the
-    random examples. Everything runs to its end, whatever fails; the end tells what failed, the slowest tests and what
-    each stage cost.
+    First the checks of the page and of the Python sources; then tests in browsers; then all others, on the compiled
+    rules, and those of the rules and bots on plain Python as well, with a tenth of the random examples. Everything runs
+    to its end, whatever fails; the end tells what failed, the slowest tests and what each stage cost.
 
         --quick                a first answer in two minutes: lint, types, trace, the page's unit tests, and the tests
                                of the rules: compiled if these sources are, else on plain Python with fewer games
@@ -232,12 +218,12 @@ Begun = tuple[str, list[Future[None]], list[Future[None]]]  # what is left out, 
 
 def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     """Begin all checks, each when it has what it needs and there is room for it on two cores: first those of the page
-    and of the sources, and what runs on plain Python only; then those in browsers; then all others, many of which wait
-    for servers, beside the slice on plain Python. While rules are compiled, the slice waits for no browser.
+    and of the sources; then those in browsers; then all others, many of which wait for servers, beside the slice on
+    plain Python. While rules are compiled, the slice waits for no browser.
 
     More at once would not be done sooner. Each would take more processor time, as all of them crowd the same caches.
     """
-    again = [*RULES, "tests/bots", BUILDS, *(f"--ignore={path}" for path in ONLY_PLAIN)]
+    again = [*RULES, "tests/bots", "tests/sketches", BUILDS]
     tools = pool.submit(environment, "build", "build")
     built = pool.submit(page, checked=True, after=tools)
     modules = pool.submit(compile_for_tests, tools)
@@ -249,10 +235,9 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     browsers = pool.submit(tests, "browser tests", "compiled", in_browsers, compiled, found, of_page)
     others = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "3", "--ignore=tests/browser"], browsers)
     of_sources = pool.submit(check_sources, packages)
-    plain = pool.submit(tests, "plain tests", "test", [*args, *ONLY_PLAIN], of_sources)
     before = browsers if is_compiled() else of_page
-    sliced = pool.submit(tests, "rules on plain Python", "test", [*args, "--slice", *again], plain, before)
-    checks = [of_page, of_sources, plain, browsers, others, sliced]
+    sliced = pool.submit(tests, "rules on plain Python", "test", [*args, "--slice", *again], of_sources, before)
+    checks = [of_page, of_sources, browsers, others, sliced]
     return "", [compiled, found], checks
 
 
@@ -267,7 +252,7 @@ def quick(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     )
     made = [packages, built]
     if is_compiled():
-        left_out += "; what runs on plain Python: kernel, chance, matches, sketches, and a second look at the rules."
+        left_out += "; sketches, and a second look at the rules, on plain Python."
         made = [pool.submit(install_compiled, packages, built)]
         rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", BUILDS, *RULES], *made)
     else:

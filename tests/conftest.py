@@ -1,8 +1,8 @@
 """How hard the tests look, on which build, and what they leave behind.
 
-The same tests run on the sources and on the compiled package, whichever `antechamber` their Python imports; `dev.py`
-lists those that cannot run on the latter. `--slice` takes a tenth of the random examples: `dev.py test` looks at
-everything once, compiled if that can be, and at a slice of the rules and bots on plain Python as well.
+The same tests run on the sources and on the compiled package, whichever `antechamber` their Python imports.
+`--slice` takes a tenth of the random examples: `dev.py test` looks at everything once, compiled, and at a slice of the
+rules and bots on plain Python as well.
 `--deep` makes every search for counter-examples fifty times as long. `--pictures` lets the browser tests draw the
 pictures of the README.
 """
@@ -17,7 +17,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from antechamber.core import kernel
-from dev import ONLY_PLAIN
 from tests import nursery
 
 if TYPE_CHECKING:
@@ -27,7 +26,6 @@ USUAL = 200  # examples; a test may ask for a share of them
 DEEP = 50
 SLICE = 10
 COMPILED = not kernel.__file__.endswith(".py")
-collect_ignore = [path.removeprefix("tests/") for path in ONLY_PLAIN] if COMPILED else []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

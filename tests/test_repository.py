@@ -173,10 +173,6 @@ def test_compiled_rules_are_kept_by_content_not_by_place(tmp_path):
     assert compiling.key(copies[1]) != compiling.key(copies[0])
 
 
-def test_what_cannot_run_compiled_is_there():
-    assert all((ROOT / path).exists() for path in dev.ONLY_PLAIN)
-
-
 def test_a_step_runs_once_until_what_it_is_made_from_changes(tmp_path, monkeypatch):
     monkeypatch.setattr(dev, "VENVS", tmp_path)
     monkeypatch.setattr(dev, "STAGES", Stages(ROOT, tmp_path / "reports"))

@@ -1,8 +1,9 @@
 """What every title promises, as checks that anybody can run on anything that plays by the kernel.
 
 Each check takes a title, or a state of it, and a seed, and raises `AssertionError` with one sentence when a promise is
-broken. `check_walk` runs all that can be asked at a question, over a stretch of a random game. Nothing here knows a
-title, and nothing needs a test framework.
+broken. `check_title` runs them on a few games of every kind, which is all that the test of a new title need call;
+`check_walk` runs all that can be asked at a question, over a stretch of a random game. Nothing here knows a title, and
+nothing needs a test framework.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -27,6 +28,8 @@ T = TypeVar("T")
 
 FUTURE = 12  # answers over which two equal positions must stay equal
 WORLDS = 2  # imagined for each viewer at each question
+STRETCH = 3  # questions in a row that are looked at, and
+DEALS = 8  # beginnings that are compared, when a whole title is
 SAMPLE = 3  # options, illegal answers or orders tried where trying all would take too long
 PLAIN = (int, str, bytes, float, bool, type(None))  # what is compared as it is
 SERVER_ONLY = ("stack", "chance", "sealed", "key", "draws")  # fields that no view may have
@@ -60,6 +63,9 @@ class Tally:
     worlds: int = 0  # imagined and compared
     sealed: int = 0  # questions to several seats
     free: int = 0  # answers that could be taken back, because nothing hidden was seen
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
 
 # ---------------------------------------------------------------- small tools
@@ -110,9 +116,9 @@ def line_of(e: Event) -> tuple[int, int, int, list[int]]:
 
 
 def fields(thing: object) -> list[str]:
-    """The fields of an object, also of a compiled one, which has no `__dict__`."""
+    """The fields of an object: those of compiled classes are not in its `__dict__`, which it may lack."""
     kind: type = type(thing)
-    return list(vars(thing)) if hasattr(thing, "__dict__") else compiled_fields(kind)
+    return [*compiled_fields(kind), *getattr(thing, "__dict__", ())]
 
 
 @cache
@@ -632,3 +638,38 @@ def check_end(title: Title, players: int, seed: str, options: Options, bound: in
         raise fail(g, f"a game ends within {bound} answers", f"seed {seed!r}, {players} players, {options}")
     check_question(title, g, Dice(seed), Tally())
     return answers
+
+
+# ---------------------------------------------------------------- a whole title
+
+
+def check_title(title: Title, games: int = 2, bound: int = 10_000) -> Tally:
+    """All promises, on so many games for each number of players and for each value of a table option.
+
+    A game must end within `bound` random answers. Each is looked at closely at its beginning, somewhere on its way and
+    at its end. A few games find what is wrong everywhere, which is most of what can be; for what is rare, call
+    `check_walk` with seeds and options of your own.
+
+    Raises `AssertionError`, whose sentence names the promise, the question and the position.
+    """
+    tally = Tally()
+    for number, (players, options) in enumerate(tables_of(title)):
+        for game in range(games):
+            seed = f"{number}/{game}"
+            answers = check_end(title, players, seed, options, bound)
+            check_replay(title, players, seed, options, answers)
+            for skip in (0, Dice(seed).below(answers)):
+                tally += check_walk(title, players, seed, options, skip, STRETCH, open_choices=not title.secrets)
+        if title.secrets:
+            check_deals(title, players, options, [f"{number}/{deal}" for deal in range(DEALS)])
+    return tally
+
+
+def tables_of(title: Title) -> list[tuple[int, Options]]:
+    """Tables that show every number of players, and every value of an option at a number that takes it."""
+    tables: list[tuple[int, Options]] = [(players, {}) for players in title.players if title.takes(players, {})]
+    for spec in title.options:
+        for number, value in enumerate(spec.allowed()):
+            fitting = [players for players in title.players if title.takes(players, {spec.name: value})]
+            tables += [(players, {spec.name: value}) for players in fitting[number % max(1, len(fitting)) :][:1]]
+    return tables

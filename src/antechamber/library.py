@@ -16,11 +16,17 @@ from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
 from antechamber.core.title import Options, Title, Value
 from antechamber.titles import folder as folder_of_title
-from antechamber.titles import packages, part_of
+from antechamber.titles import offers, packages, part_of
+
+USUAL_PLAYERS = 3  # of a first game that nobody advises
 
 
 class UnknownTitle(AntechamberError):
     """There is no such title."""
+
+
+class NoComponents(AntechamberError):
+    """A title has no component data that could be shown, or be somebody else's."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,7 @@ def _read(slug: str, folder: Path | None) -> Title:
     rules, loader = part_of(slug, "title"), part_of(slug, "loader")
     assert rules is not None
     if loader is None:
+        refuse_components(slug, folder)
         made: Title = rules.TITLE()
         return made
     data, file = component_data(slug, folder)
@@ -100,6 +107,17 @@ def _read(slug: str, folder: Path | None) -> Title:
     if data != component_data(slug)[0]:
         made.owners_data = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
     return made
+
+
+def has_components(slug: str) -> bool:
+    """Whether a title has component data, which an owner may correct."""
+    return offers(slug, "loader")
+
+
+def refuse_components(slug: str, folder: Path | None) -> None:
+    """Raise `NoComponents` if a title that has none is given some."""
+    if folder is not None:
+        raise NoComponents(f"{slug} has no component data: leave --data out")
 
 
 def provenance(slug: str, data: dict[str, Any]) -> list[Any]:
@@ -126,6 +144,8 @@ def component_data(slug: str, folder: Path | None = None) -> tuple[dict[str, Any
     An owner's folder holds `<slug>/components.toml`, or `components.toml` itself.
     """
     check(slug)
+    if not has_components(slug):
+        raise NoComponents(f"{slug} has no component data")
     if folder is None:
         return _shipped_data(slug, "components.toml"), "components.toml"
     for path in (folder / slug / "components.toml", folder / "components.toml"):
@@ -145,16 +165,30 @@ def parse(path: Path) -> dict[str, Any]:
 
 @lru_cache
 def rules(slug: str) -> list[dict[str, Any]]:
-    """The rules catalogue of a title: id, chapter, source and reason of each rule, in the order of the rulebook."""
+    """The rules catalogue of a title: id, chapter, source and reason of each rule, in the order of the rulebook.
+
+    Without a catalogue, they are the rules that its steps and queries name.
+    """
+    if not has_file(slug, "rules.toml"):
+        return [{"id": rule, "chapter": "rules"} for rule in sorted(title(slug).book().implementations)]
     entries: list[dict[str, Any]] = _shipped_data(slug, "rules.toml")["rule"]
     return entries
 
 
 @lru_cache
 def primer(slug: str) -> Primer:
-    """How a title is played, in a few points."""
+    """How a title is played, in a few points; a title may leave them out."""
+    if not has_file(slug, "primer.toml"):
+        players = min(title(slug).players, key=lambda players: abs(players - USUAL_PLAYERS))
+        return Primer([], FirstGame(players, {}, []))
     data = _shipped_data(slug, "primer.toml")
     return Primer([Point(**point) for point in data["point"]], FirstGame(**data["first_game"]))
+
+
+def has_file(slug: str, file: str) -> bool:
+    """Whether a file lies in the folder of a title."""
+    check(slug)
+    return (folder_of_title(slug) / file).exists()
 
 
 def _shipped_data(slug: str, file: str) -> dict[str, Any]:

@@ -31,6 +31,11 @@ def packages() -> dict[str, str]:
     return dict(sorted(found.items(), key=lambda title: (place_of(folder_of(title[1])), title[0])))
 
 
+def comes_from_outside(slug: str) -> bool:
+    """Whether a title is announced by another package. It may lack what every title of ours has."""
+    return packages()[slug] != f"{OWN}.{slug}"
+
+
 def place_of(folder: Path) -> int:
     """Where a title stands on the shelf; those that do not say so come last."""
     primer = folder / "primer.toml"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from antechamber.bots.protocol import BECAUSE_BEST, Sentence, because
 from antechamber.bots.sight import SEES_ALL, Sight
 from antechamber.core.chance import pick, roll
@@ -15,6 +17,7 @@ POINT: Final = 1000  # a worth is a whole number; this much is one point of the 
 Said = tuple[str, dict[str, object]]  # something in words: the id of a message, and what fills it in
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """A title derives one class, and need only write `value`.
 

@@ -20,6 +20,7 @@ from antechamber.core.errors import OptionError
 from antechamber.core.title import Options, OptionSpec, Title
 from antechamber.library import component_data, design_warnings, provenance, slugs, tally, title
 from antechamber.messages import LANGUAGES, messages
+from antechamber.titles import comes_from_outside
 
 if TYPE_CHECKING:
     from antechamber.match import LogError, Match
@@ -120,7 +121,8 @@ def games(json: Json = False) -> None:
         out.print(
             say("cli-games-title", title=game.name, slug=game.slug, least=min(game.players), most=max(game.players))
         )
-        out.print(say(f"{game.slug}-about"))
+        if about := messages().text_if_known(f"{game.slug}-about"):
+            out.print(about)
         table = Table(box=None, pad_edge=False)
         for heading in ("option", "values", "default", "rule"):
             table.add_column(say(f"cli-column-{heading}"))
@@ -151,16 +153,7 @@ def players_for(game: Title, options: Options, usual: int) -> int:
     nearest = sorted(game.players, key=lambda players: abs(players - usual))
     given = list(options.items())
     tried = ((players, dict(given[:n])) for n in range(len(given), -1, -1) for players in nearest)
-    return next(players for players, some in tried if agree(game, players, some))
-
-
-def agree(game: Title, players: int, options: Options) -> bool:
-    """Whether so many can play with these options."""
-    try:
-        game.complete(players, options)
-    except OptionError:
-        return False
-    return True
+    return next(players for players, some in tried if game.takes(players, some))
 
 
 def shown(value: object) -> str:
@@ -219,7 +212,8 @@ def trace(
 ) -> int:
     from antechamber.cli import tracing
 
-    traced = {s: tracing.trace(title(s), tests) for s in ([slug] if slug else slugs())}
+    chosen = [slug] if slug else [s for s in slugs() if not comes_from_outside(s)]
+    traced = {s: tracing.trace(title(s), tests) for s in chosen}
     gaps = [gap for found in traced.values() for gap in found.gaps]
     if rule:
         traced = tracing.only(traced, rule)
@@ -232,9 +226,22 @@ def trace(
         for s, found in traced.items():
             counted = {"rules": len(found.rules), "tests": found.tests(), "cards": len(found.cards)}
             out.print(say("cli-trace-summary", game=s, **counted))
+        for line in tracing.left_out(traced):
+            out.print(line, markup=False)
     for gap in gaps:
         Console(stderr=True, soft_wrap=True, highlight=False).print(gap, markup=False)
     return 1 if gaps else 0
+
+
+@app.command(help=say("cli-new"))
+def new(
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-new-slug"), show_default=False)],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("cli-arg-new-folder"), show_default=False)],
+) -> None:
+    from antechamber.cli.new import write_title
+
+    write_title(slug, folder)
+    out.print(say("cli-new-written", slug=slug, folder=str(folder)), markup=False)
 
 
 # ---------------------------------------------------------------- experiments
@@ -385,7 +392,7 @@ def play(
     from antechamber.cli import saved
     from antechamber.cli.bots import read_names
     from antechamber.cli.play import play as play_in_terminal
-    from antechamber.cli.rules_text import OPPONENT
+    from antechamber.cli.rules_text import opponent
     from antechamber.match import Player
     from antechamber.match.log import read_log, whys_in
     from antechamber.server.files import keep_private
@@ -416,7 +423,7 @@ def play(
     given = read_options(game, option)
     if bots is None:
         others = 0 if friends else players_for(game, given, THREE) - 1
-        bots = ",".join([OPPONENT] * others)
+        bots = ",".join([opponent(slug)] * others)
     names = read_names(game, bots)
     seats = [Player(name) for name in people] + [
         Player(words.text("cli-bot-name", number=number), bot) for number, bot in enumerate(names, 1)

@@ -11,8 +11,12 @@ from typing import Any
 from antechamber.core.title import Options, shown
 from antechamber.library import primer, rules
 from antechamber.messages import Messages
+from antechamber.titles import offers
 
-OPPONENT = "novice"  # who plays against somebody that does not choose
+
+def opponent(slug: str) -> str:
+    """Who plays against somebody that does not choose: the weakest bot that thinks."""
+    return "novice" if offers(slug, "evaluation") else "master"
 
 
 def how_to_play(slug: str, words: Messages, options: Options) -> Iterator[tuple[str, list[str]]]:
@@ -34,17 +38,17 @@ def first_game(slug: str, words: Messages, options: Options) -> tuple[str, list[
     advised = primer(slug).first_game
     games = {advised.players: advised.options, **{int(players): given for players, given in advised.at.items()}}
     fit = {players: given for players, given in games.items() if all(given.get(k, v) == v for k, v in options.items())}
-    why = [words.text(f"{slug}-first-game")] if advised.players in fit else []
+    why = words.text_if_known(f"{slug}-first-game") if advised.players in fit else ""
     typed = [
         words.text("cli-first-game", players=players, command=to_play(slug, players, given))
         for players, given in (fit or games).items()
     ]
-    return words.text("primer-first-game"), [*why, *typed]
+    return words.text("primer-first-game"), [*filter(None, [why]), *typed]
 
 
 def to_play(slug: str, players: int, options: Options) -> str:
     """The command for a game of one person against bots."""
-    bots = f" --bots {','.join([OPPONENT] * (players - 1))}" if players > 1 else ""
+    bots = f" --bots {','.join([opponent(slug)] * (players - 1))}" if players > 1 else ""
     return f"antechamber play {slug}{bots}{as_typed(options)}"
 
 
@@ -61,19 +65,22 @@ def as_typed(options: Options) -> str:
 def rules_by_chapter(slug: str, words: Messages) -> Iterator[tuple[str, list[str]]]:
     """The name of each chapter, which the page has as well, and its rules."""
     for chapter, entries in groupby(rules(slug), itemgetter("chapter")):
-        told = [f"{rule} {words.text(f'{rule}.title')}: {words.text(rule)}" for rule in map(itemgetter("id"), entries)]
-        yield words.text(f"web-chapter-{slug}-{chapter}"), told
+        yield words.text(f"web-chapter-{slug}-{chapter}"), [told(words, entry["id"]) for entry in entries]
+
+
+def told(words: Messages, rule: str) -> str:
+    """A rule by its id, title and text; by its id alone, if a title from outside has no words for it."""
+    return f"{rule} {words.text(f'{rule}.title')}: {words.text(rule)}" if words.has(f"{rule}.title") else rule
 
 
 def as_data(slug: str, words: Messages, options: Options) -> dict[str, Any]:
     """The same for programs."""
-    told = primer(slug)
+    how = primer(slug)
     return {
-        "primer": [
-            {**asdict(point), "text": words.text(f"{slug}-primer-{point.name}")} for point in told.told(options)
-        ],
-        "first_game": {**asdict(told.first_game), "text": words.text(f"{slug}-first-game")},
+        "primer": [{**asdict(point), "text": words.text(f"{slug}-primer-{point.name}")} for point in how.told(options)],
+        "first_game": {**asdict(how.first_game), "text": words.text_if_known(f"{slug}-first-game")},
         "rules": [
-            {"id": rule["id"], "chapter": rule["chapter"], "text": words.text(rule["id"])} for rule in rules(slug)
+            {"id": rule["id"], "chapter": rule["chapter"], "text": words.text_if_known(rule["id"])}
+            for rule in rules(slug)
         ],
     }

@@ -10,8 +10,9 @@ from pathlib import Path
 import antechamber
 from antechamber.core.errors import AntechamberError
 from antechamber.core.title import Title
-from antechamber.library import primer, rules
+from antechamber.library import has_file, primer, rules
 from antechamber.messages import messages
+from antechamber.titles import comes_from_outside, packages
 
 
 class TraceError(AntechamberError):
@@ -96,14 +97,14 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
     marked = {mark[1]: found for mark, found in marks.items() if mark[0] == "rule"}
     implementations = title.book().implementations
     catalogue = [entry["id"] for entry in rules(title.slug)]
-    prefix = catalogue[0].split("-")[0] + "-"
+    prefix = f"{catalogue[0].split('-')[0]}-"
     traced = {
         rule: {"code": sorted(set(implementations.get(rule, []))), "tests": marked.get(rule, [])} for rule in catalogue
     }
     gaps = []
     for rule, found in traced.items():
         gaps += [say("cli-trace-gap", rule=rule, what=what) for what in ("code", "tests") if not found[what]]
-        if rule not in messages().ids():
+        if rule not in messages().ids() and has_file(title.slug, "rules.toml"):
             gaps.append(say("cli-trace-gap", rule=rule, what="help"))
     named = {*implementations, *primer(title.slug).rules(), *(r for r in marked if r.startswith(prefix))}
     for rule in sorted(named - set(catalogue)):
@@ -114,6 +115,17 @@ def trace(title: Title, tests: Path | None = None) -> Trace:
         if mark[:2] == ("card", title.slug) and mark[2] not in cards:
             gaps.append(say("cli-trace-unknown-card", card=mark[2], game=title.slug))
     return Trace(traced, cards, gaps)
+
+
+def left_out(traced: dict[str, Trace]) -> list[str]:
+    """What was not looked at: titles from outside, and help texts where no file lists the rules."""
+    say = messages().text
+    others = [slug for slug in packages() if comes_from_outside(slug) and slug not in traced]
+    unlisted = [slug for slug in traced if not has_file(slug, "rules.toml")]
+    return [
+        *[say("cli-trace-outside", game=slug) for slug in others],
+        *[say("cli-trace-no-catalogue", game=slug) for slug in unlisted],
+    ]
 
 
 def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
@@ -127,7 +139,8 @@ def only(traced: dict[str, Trace], rule: str) -> dict[str, Trace]:
 def tell_rule(traced: dict[str, Trace], rule: str) -> list[str]:
     """One rule: its help text, where it stands in the rulebook, its code, its tests."""
     say = messages().text
-    lines = [f"{rule}: {say(f'{rule}.title')}", say(rule)]
+    words = messages()
+    lines = [f"{rule}: {words.text_if_known(f'{rule}.title')}", words.text_if_known(rule)]
     for slug, found in traced.items():
         (entry,) = (entry for entry in rules(slug) if entry["id"] == rule)
         cites = entry.get("cites", {})

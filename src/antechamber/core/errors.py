@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-RULE: Final = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)+(?=\)|, [A-Z]{3}-)")
+RULE: Final = re.compile(r"\b[A-Z][A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=\)|, [A-Z][A-Z0-9]{2,}-)")
 
 
 class AntechamberError(ValueError):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Self, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from antechamber.core import positions
 from antechamber.core.bits import LARGEST_SET, bit, lowest
 from antechamber.core.chance import BLOCK, WORD, block_of_draws, mix
@@ -97,11 +99,12 @@ class Contents:
         return line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every title's state has: bookmarks, the open question, answers, chance.
 
     A title derives one final class. Its `__init__` takes no arguments and leaves the fields blank, because compiled
-    code has no cheaper way to make a clone.
+    code has no cheaper way to make a clone. That of a title from outside is interpreted, beside compiled rules too.
     """
 
     def __init__(self) -> None:
@@ -563,6 +566,7 @@ class State:
         positions.load_seen(self, data, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat, or a spectator, may know. Bots and clients get views, never states."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from antechamber.core.errors import NotationError
 from antechamber.core.ints import i64
 
@@ -21,6 +23,7 @@ def with_article(name: str) -> str:
     return f"an {name}" if name[0] in "aeio" else f"a {name}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """What a number stands for: a card, a colour, a count. Its name is part of the message ids of its words."""
 

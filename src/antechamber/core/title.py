@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from antechamber.core.errors import FormError, NotationError, OptionError
 from antechamber.core.kernel import NOBODY, Contents, Data, State, View
 from antechamber.core.notation import LONGEST
@@ -101,6 +103,7 @@ class Change:
         self.key: Final = key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """One game with its component data. It starts games and reads positions that were written down."""
 
@@ -163,6 +166,14 @@ class Title:
                 )
         checked: Options = {name: specs[name].check(value) for name, value in given.items()}
         return self.settle_options(players, checked)
+
+    def takes(self, players: int, given: Options) -> bool:
+        """Whether so many can play with these options."""
+        try:
+            self.complete(players, given)
+        except OptionError:
+            return False
+        return True
 
     def agreed_in(self, position: Data) -> tuple[int, Options]:
         """The players and all options of the table that a written position is about, if it is one of this title."""

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
-from antechamber.titles import folder, packages
+from antechamber.titles import comes_from_outside, folder, packages
 
 LANGUAGES = ("en", "pl", "fr")
 ENTRY = re.compile(r"\n(?=-?[a-zA-Z])")  # where the line begins with an id; others are indented, or comments
@@ -25,10 +25,32 @@ class MissingMessage(LookupError):
 
 
 def catalogues(language: str) -> list[Path]:
-    """The folders with the texts of a language: our own, and each title's. A title that lacks it is told in English."""
-    titles = [folder(slug) / "messages" for slug in packages()]
-    spoken = [texts / language if (texts / language).is_dir() else texts / "en" for texts in titles]
-    return [Path(__file__).parent / language, *[texts for texts in spoken if texts.is_dir()]]
+    """The folders with the texts of a language: our own, and each title's."""
+    return [Path(__file__).parent / language, *(texts for slug in packages() for texts in folders_of(slug, language))]
+
+
+def folders_of(slug: str, language: str) -> list[Path]:
+    """The folders with a title's texts. Those of a title from outside may lack some, and are told in English then:
+    who reads both takes what comes later."""
+    texts = folder(slug) / "messages"
+    found = [texts / spoken for spoken in (["en", language] if comes_from_outside(slug) else [language])]
+    return [one for one in dict.fromkeys(found) if one.is_dir()]
+
+
+def texts_of(slug: str, language: str) -> str:
+    """All texts of a title in a language, as they are written; what is said again later counts."""
+    files = [file for texts in folders_of(slug, language) for file in sorted(texts.glob("*.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def in_words(message: str) -> str:
+    """What a message of a title from outside says if there is none: its id in words, so that `liars-option-raise` is
+    "raise". Empty for any other, whose absence is a mistake of ours."""
+    for slug in filter(comes_from_outside, packages()):
+        own, _, rest = message.partition(".")[0].removeprefix("web-chapter-").partition("-")
+        if own == slug and rest:
+            return (rest.partition("-")[2] or rest).replace("-", " ").replace("_", " ")
+    return ""
 
 
 class Parts(Visitor):
@@ -88,8 +110,10 @@ class Messages:
         return attribute in found.attributes if attribute else found.value is not None
 
     def text(self, message: str, **arguments: Any) -> str:
-        """A message with its arguments filled in."""
+        """A message with its arguments filled in; what a title from outside has no message for, by its id in words."""
         name, _, attribute = message.partition(".")
+        if not self.has(message) and (said := in_words(message)):
+            return said
         if not self._knows(name):
             raise MissingMessage(f"no message {message!r} in {self.language}")
         found = self._bundle.get_message(name)
@@ -100,6 +124,10 @@ class Messages:
         if errors:
             raise MissingMessage(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def text_if_known(self, message: str) -> str:
+        """A message that needs no arguments; empty if there is none."""
+        return self.text(message) if self.has(message) else ""
 
     def described(self, slug: str, group: str, description: dict[str, Any], attribute: str = "", **more: Any) -> str:
         """An option or event as a sentence: its kind names the message, its arguments are put into words.
@@ -158,6 +186,8 @@ class Messages:
         message = f"{slug}-{field}-{word}"
         letters = [word] if self.has(message) else list(word)
         if not self.has_word(slug, field, word):
+            if said := in_words(message):
+                return said
             raise MissingMessage(f"no message for the {field} {word!r} of {slug} in {self.language}")
         if attribute and self.has(f"{slug}-{field}-{letters[0]}.{attribute}"):
             return " ".join(self.text(f"{slug}-{field}-{letter}.{attribute}", number=1) for letter in letters)

@@ -96,6 +96,12 @@ class Components(Message, frozen=True):
     provenance: list[Provenance]
 
 
+class TitleWords(Message, frozen=True):
+    """All texts of a title in a language, as Fluent messages: the page brings only those of our own titles."""
+
+    messages: str
+
+
 class RuleInfo(Message, frozen=True):
     """A rule: its id, under which every catalogue has its title and text, its chapter and its source."""
 

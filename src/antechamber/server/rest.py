@@ -12,9 +12,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from antechamber.bots import names
 from antechamber.core.title import OptionSpec, Title
-from antechamber.library import component_data, primer, provenance, rules, slugs
+from antechamber.library import component_data, has_components, primer, provenance, rules, slugs
 from antechamber.library import title as take_title
 from antechamber.match import Viewer
+from antechamber.messages import LANGUAGES, texts_of
 from antechamber.server import protocol, replaying
 from antechamber.server.access import Access, invited, opened
 from antechamber.server.middleware import address
@@ -39,6 +40,7 @@ SWITCHED = 101
 Req = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]
 Slug = Annotated[str, PathParameter(description="The short name of a title")]
+Language = Annotated[str, PathParameter(description="A language; English if there are no catalogues in it")]
 TableId = Annotated[str, PathParameter(description="The table")]
 SeatNumber = Annotated[Viewer, PathParameter(description="The seat, from 1")]
 PlyNumber = Annotated[int, PathParameter(description="How many answers, from 0")]
@@ -97,6 +99,8 @@ def slug_of(slug: str) -> str:
 
 @lru_cache
 def components_of(slug: str) -> protocol.Components:
+    if not has_components(slug):
+        return protocol.Components({}, [])
     data, _ = component_data(slug)
     rows = [protocol.Provenance(*row) for row in provenance(slug, data)]
     return protocol.Components(data, rows)
@@ -138,6 +142,12 @@ def title_rules(slug: Slug) -> list[protocol.RuleInfo]:
         protocol.RuleInfo(rule["id"], str(rule.get("chapter", "")), str(rule.get("source", "")))
         for rule in rules(slug_of(slug))
     ]
+
+
+@get("/titles/{slug:str}/words/{language:str}", sync_to_thread=False, responses=READING)
+def title_words(slug: Slug, language: Language) -> protocol.TitleWords:
+    """What a title says, for a page that does not bring its words."""
+    return protocol.TitleWords(texts_of(slug_of(slug), language if language in LANGUAGES else "en"))
 
 
 # ---------------------------------------------------------------- tables
@@ -289,6 +299,7 @@ routes = Router(
         titles,
         components,
         title_rules,
+        title_words,
         make_table,
         my_tables,
         table_info,

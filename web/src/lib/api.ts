@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableMade,
   TitleInfo,
+  TitleWords,
 } from './protocol.ts';
 
 /** The server said no, or could not be reached (status 0). */
@@ -74,6 +75,8 @@ export const api = {
   titles: () => call<TitleInfo[]>('GET', '/api/titles'),
   components: (slug: string) => call<Components>('GET', `/api/titles/${slug}/components`),
   rules: (slug: string) => call<RuleInfo[]>('GET', `/api/titles/${slug}/rules`),
+
+  words: (slug: string, language: string) => call<TitleWords>('GET', `/api/titles/${slug}/words/${language}`),
 
   open: (wish: NewTable) => call<TableMade>('POST', '/api/tables', wish),
   mine: (tokens: string[]) => call<TableInfo[]>('POST', '/api/tables/mine', { tokens }),

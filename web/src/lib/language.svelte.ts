@@ -1,6 +1,7 @@
 /** The language of this viewer and its catalogues, which are loaded as they are needed. */
 
 import { part } from './renewal.ts';
+import { wordsOf } from './shelf.ts';
 import { stored } from './stored.ts';
 import { LANGUAGES, Words, type Language } from './words.ts';
 
@@ -21,6 +22,19 @@ function file(language: string, catalogue: string): (() => Promise<string>) | un
     FILES[`../../../src/antechamber/messages/${language}/${catalogue}.ftl`] ??
     FILES[`../../../src/antechamber/games/${slug}/messages/${language}/${part}.ftl`]
   );
+}
+
+/** Whether this page brings the words of a title. The server has those of titles that come from outside. */
+function isOurs(slug: string): boolean {
+  return file('en', slug) !== undefined;
+}
+
+/** A catalogue as it is written; empty if a title of ours has no such part. */
+async function source(language: string, catalogue: string): Promise<string> {
+  const load = file(language, catalogue) ?? file('en', catalogue);
+  if (load) return part(load);
+  const [slug = ''] = catalogue.split('-');
+  return isOurs(slug) ? '' : wordsOf(slug, language);
 }
 
 /** The first of the browser's languages that we speak. */
@@ -63,14 +77,9 @@ class Speech {
   async #load(language: Language): Promise<void> {
     const asked = ++this.#asked;
     const catalogues = [...this.#catalogues];
-    const sources = await Promise.all(
-      catalogues.map(async (catalogue) => {
-        const load = file(language, catalogue) ?? file('en', catalogue);
-        return load ? part(load) : '';
-      }),
-    );
+    const sources = new Set(await Promise.all(catalogues.map((catalogue) => source(language, catalogue))));
     if (asked !== this.#asked) return;
-    this.words = new Words(language, sources);
+    this.words = new Words(language, [...sources]);
     this.ready = true;
     document.documentElement.lang = language;
   }

@@ -16,6 +16,7 @@ export type Value = boolean | number | string;
 export type TitleInfo = Schemas['TitleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
+export type TitleWords = Schemas['TitleWords'];
 
 export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Schemas['NewTable'];

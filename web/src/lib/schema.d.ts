@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{slug}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TitleWords
+         * @description What a title says, for a page that does not bring its words.
+         */
+        get: operations["ApiTitlesSlugWordsLanguageTitleWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -441,6 +461,13 @@ export interface components {
         Components: {
             data: Record<string, never>;
             provenance: components["schemas"]["Provenance"][];
+        };
+        /**
+         * TitleWords
+         * @description All texts of a title in a language, as Fluent messages: the page brings only those of our own titles.
+         */
+        TitleWords: {
+            messages: string;
         };
         /**
          * RuleInfo
@@ -1022,6 +1049,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesSlugWordsLanguageTitleWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The short name of a title */
+                slug: string;
+                /** @description A language; English if there are no catalogues in it */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleWords"];
                 };
             };
             /** @description Refused */

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { seatFieldsOf } from '../titles/shelf.ts';
+import { hasFace, seatFieldsOf } from '../titles/shelf.ts';
 import type { Fact, Option, Problem, Sentence } from './protocol.ts';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
@@ -55,7 +55,8 @@ export class Words {
   }
 
   add(source: string): void {
-    this.#bundle.addResource(new FluentResource(source));
+    // What is said again counts: a title from outside is told in English where it lacks a language.
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#gems.clear();
   }
 
@@ -138,6 +139,7 @@ export class Words {
     const message = (letter: string) => `${slug}-${field}-${letter}`;
     const letters = this.has(message(word)) ? [word] : [...word];
     if (!this.#hasWord(slug, field, word)) {
+      if (!hasFace(slug)) return word.replaceAll(/[-_]/g, ' '); // from outside, it may have no words
       throw new MissingMessage(`no message for the ${field} "${word}" of ${slug}`);
     }
     if (attribute && this.has(`${message(letters[0] ?? '')}.${attribute}`)) {

@@ -40,6 +40,7 @@ const load = async <T>(parts: Record<string, () => Promise<T>>, path: string): P
   parts[path] ? part(parts[path]) : null;
 
 export const faceOf = (slug: string): Promise<TitleFace | null> => load(FACES, `./${slug}/index.ts`);
+export const hasFace = (slug: string): boolean => `./${slug}/index.ts` in FACES;
 export const quietOf = (slug: string): ReadonlySet<string> => quiet.get(`./${slug}/kinds.ts`) ?? NOTHING;
 export const seatFieldsOf = (slug: string): readonly string[] => aboutOf(slug)?.seatFields ?? SEAT_FIELDS;
 export const endsTurn = (slug: string, kind: string): boolean => aboutOf(slug)?.endsTurn.includes(kind) ?? false;

@@ -65,7 +65,8 @@ class Teller:
 
     def sentence(self, fact: dict[str, Any]) -> str:
         if not self.words.has(f"{self.slug}-event-{fact['kind']}"):
-            return str(fact)
+            told = [str(value) for field, value in fact.items() if field not in ("kind", "seat", "rule")]
+            return self.line(self.names[fact["seat"] - 1], [" ".join([fact["kind"], *told])])
         return self.words.described(self.slug, "event", fact, **self.people(fact))
 
     def summary(self, happened: Iterable[Event], quiet: frozenset[str], seat: Seat = NO_SEAT) -> list[str]:

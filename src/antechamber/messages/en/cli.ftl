@@ -9,6 +9,7 @@ cli-seat-name = seat { $seat }
 cli-games = List the titles with their options.
 cli-data = Show where the component data come from, entry by entry.
 cli-rules = Tell how a title is played, and its rules in our own words.
+cli-new = Write a small title that works, as a package of your own, to begin from.
 cli-trace = Show for each rule the code that carries it out and the tests that prove it, and that each card has one; fail on a gap.
 cli-simulate = Play many games without people and count.
 cli-arena = Let bots play against each other, with rotating seats.
@@ -56,6 +57,8 @@ cli-arg-reasons = Tell as well why bots did what they did; the game must be over
 cli-arg-backup = File for the copy.
 cli-arg-restore = The copy.
 cli-arg-with-damaged-games = Restore the copy although games in it are damaged; it says which.
+cli-arg-new-slug = Short name of the new title.
+cli-arg-new-folder = A new folder, for the package.
 cli-arg-table = The table: the ten letters and digits in its address.
 cli-arg-export = File for the log.
 cli-arg-yes = Do not ask.
@@ -239,6 +242,11 @@ cli-report-differs = The rules of today show otherwise: { $parts }
 cli-report-lost = The rules of today cannot follow its log to the end: { $reason }
 cli-report-test = As a test: { $line }
 
+cli-new-slug = { $slug } cannot be the short name of a title; it takes 3 to 20 small letters and digits, a letter first, and no word of Python
+cli-new-taken = { $slug } is taken, by a title, a package or a part of Antechamber; choose another short name
+cli-new-exists = { $folder } is there already; name a new folder
+cli-new-written = { $slug } lies in { $folder }. `pip install -e { $folder }` puts it on the shelf, `antechamber play { $slug }` plays it, and `pytest { $folder }` tests it.
+
 cli-trace-summary =
     { $cards ->
         [0] { $game }: { $rules } rules, { $tests } tests of rules
@@ -253,6 +261,8 @@ cli-trace-gap =
 cli-trace-unknown = { $rule } is not in the rules catalogue of { $game }
 cli-trace-unknown-card = { $card } is no card of { $game }
 cli-trace-no-tests = there are no tests in { $folder }; run this in a working copy, or give --tests
+cli-trace-outside = { $game } comes from another package: `antechamber trace { $game } --tests FOLDER` looks at its tests
+cli-trace-no-catalogue = { $game } has no rules.toml: its rules are those that its steps name, and their help texts are not asked for
 cli-trace-no-rule = there is no rule { $rule } in { $games }
 cli-trace-broken = { $file } cannot be read as Python: { $reason }
 cli-trace-cites = in the rulebook ({ $edition }): “{ $chapter }”

@@ -10,6 +10,7 @@ cli-seat-name = place { $seat }
 cli-games = Lister les jeux et leurs options.
 cli-data = Montrer d’où viennent les données du matériel, entrée par entrée.
 cli-rules = Dire comment on joue, et les règles dans nos propres mots.
+cli-new = Écrire un petit titre qui fonctionne, comme paquet à vous, pour commencer.
 cli-trace = Montrer pour chaque règle le code qui l’applique et les tests qui la prouvent, et que chaque carte a le sien ; échouer s’il y a une lacune.
 cli-simulate = Jouer beaucoup de parties sans personne et compter.
 cli-arena = Faire jouer des bots les uns contre les autres, en changeant de place.
@@ -57,6 +58,8 @@ cli-arg-reasons = Dire aussi pourquoi les bots ont joué ainsi ; la partie doit
 cli-arg-backup = Fichier de la copie.
 cli-arg-restore = La copie.
 cli-arg-with-damaged-games = Restaurer la copie bien que des parties y soient endommagées ; elles sont nommées.
+cli-arg-new-slug = Nom court du nouveau titre.
+cli-arg-new-folder = Un nouveau dossier, pour le paquet.
 cli-arg-table = La table : les dix lettres et chiffres de son adresse.
 cli-arg-export = Fichier du journal.
 cli-arg-yes = Ne pas demander.
@@ -240,6 +243,11 @@ cli-report-differs = Les règles d’aujourd’hui montrent autrement : { $parts
 cli-report-lost = Les règles d’aujourd’hui ne peuvent suivre son journal jusqu’au bout : { $reason }
 cli-report-test = En test : { $line }
 
+cli-new-slug = { $slug } ne peut pas être le nom court d’un titre ; il faut de 3 à 20 lettres minuscules et chiffres, une lettre d’abord, et pas un mot de Python
+cli-new-taken = { $slug } est déjà pris, par un titre, un paquet ou une partie d’Antechamber ; choisissez un autre nom court
+cli-new-exists = { $folder } existe déjà ; nommez un nouveau dossier
+cli-new-written = { $slug } se trouve dans { $folder }. `pip install -e { $folder }` le met sur l’étagère, `antechamber play { $slug }` y joue, et `pytest { $folder }` le teste.
+
 cli-trace-summary =
     { $cards ->
         [0] { $game } : { $rules } règles, { $tests } tests de règles
@@ -254,6 +262,8 @@ cli-trace-gap =
 cli-trace-unknown = { $rule } ne figure pas dans le catalogue des règles ({ $game })
 cli-trace-unknown-card = { $card } n’est pas une carte de { $game }
 cli-trace-no-tests = il n’y a pas de tests dans { $folder } ; lancez la commande dans une copie de travail, ou indiquez --tests
+cli-trace-outside = { $game } vient d’un autre paquet : `antechamber trace { $game } --tests FOLDER` regarde ses tests
+cli-trace-no-catalogue = { $game } n’a pas de rules.toml : ses règles sont celles que nomment ses étapes, et leurs textes d’aide ne sont pas demandés
 cli-trace-no-rule = il n’y a pas de règle { $rule } dans { $games }
 cli-trace-broken = { $file } n’est pas du Python lisible : { $reason }
 cli-trace-cites = dans la règle ({ $edition }) : « { $chapter } »

@@ -9,6 +9,7 @@ cli-seat-name = miejsce { $seat }
 cli-games = Wypisz gry i ich opcje.
 cli-data = Pokaż pozycja po pozycji, skąd pochodzą dane o elementach gry.
 cli-rules = Opowiedz, jak się gra, i podaj zasady naszymi słowami.
+cli-new = Zapisz mały, działający tytuł jako własny pakiet, od którego można zacząć.
 cli-trace = Pokaż przy każdej regule kod, który ją wykonuje, i testy, które ją potwierdzają, oraz czy każda karta ma swój test; luka to błąd.
 cli-simulate = Rozegraj wiele partii bez ludzi i policz wyniki.
 cli-arena = Niech boty grają między sobą, zmieniając miejsca przy stole.
@@ -56,6 +57,8 @@ cli-arg-reasons = Powiedz też, dlaczego boty tak grały; partia musi być zako�
 cli-arg-backup = Plik na kopię.
 cli-arg-restore = Kopia.
 cli-arg-with-damaged-games = Przywróć kopię, mimo że są w niej uszkodzone partie; zostaną wymienione.
+cli-arg-new-slug = Krótka nazwa nowego tytułu.
+cli-arg-new-folder = Nowy folder na pakiet.
 cli-arg-table = Stół: dziesięć liter i cyfr z jego adresu.
 cli-arg-export = Plik na zapis.
 cli-arg-yes = Nie pytaj.
@@ -254,6 +257,11 @@ cli-report-differs = Dzisiejsze reguły pokazują inaczej: { $parts }
 cli-report-lost = Dzisiejsze reguły nie mogą odtworzyć przebiegu do końca: { $reason }
 cli-report-test = Jako test: { $line }
 
+cli-new-slug = { $slug } nie może być krótką nazwą tytułu; potrzeba od 3 do 20 małych liter i cyfr, najpierw litery, i nie słowa języka Python
+cli-new-taken = nazwa { $slug } jest zajęta przez tytuł, pakiet albo część Antechamber; wybierz inną
+cli-new-exists = { $folder } już istnieje; podaj nowy folder
+cli-new-written = { $slug } jest w { $folder }. `pip install -e { $folder }` stawia go na półce, `antechamber play { $slug }` zaczyna grę, a `pytest { $folder }` go sprawdza.
+
 cli-trace-summary =
     { $cards ->
         [0] { $game }: reguły: { $rules }, testy reguł: { $tests }
@@ -268,6 +276,8 @@ cli-trace-gap =
 cli-trace-unknown = reguły { $rule } nie ma w katalogu reguł { $game }
 cli-trace-unknown-card = w { $game } nie ma karty { $card }
 cli-trace-no-tests = w { $folder } nie ma testów; uruchom to w kopii roboczej albo podaj --tests
+cli-trace-outside = { $game } pochodzi z innego pakietu: `antechamber trace { $game } --tests FOLDER` sprawdza jego testy
+cli-trace-no-catalogue = { $game } nie ma rules.toml: jego zasady to te, które wymieniają kroki, a tekstów pomocy się nie sprawdza
 cli-trace-no-rule = nie ma reguły { $rule } w { $games }
 cli-trace-broken = nie da się odczytać { $file } jako kodu Pythona: { $reason }
 cli-trace-cites = w instrukcji ({ $edition }): „{ $chapter }”

@@ -1,0 +1,1 @@
+"""Pebbles: a title for Antechamber. Its rules are in `turn.py`."""
