@@ -19,7 +19,7 @@ COMPILED = ("core/**/*.py", "games/**/*.py", "bots/evaluation.py", "bots/sight.p
 # build it runs in. Compiled code uses their types all the same.
 INTERPRETED = (
     "__init__.py", "core/ints.py", "core/declaring.py", "games/*/loader.py", "games/*/checks.py", "games/*/position.py",
-    "games/*/occurring.py", "games/*/bookmarks.py",
+    "games/*/told.py", "games/*/occurring.py", "games/*/bookmarks.py",
 )  # fmt: skip
 # What a title offers to the terminal, and to experiments with bots: neither compiled nor read by what is.
 APART = ("games/*/board/*.py", "games/*/habits.py")

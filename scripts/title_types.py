@@ -1,15 +1,22 @@
-"""Write what the page knows of each title's options and events, web/src/titles/<slug>/kinds.ts, from its vocabulary.
+"""Write what the page knows of each title: web/src/titles/<slug>/kinds.ts, its options and events, from its vocabulary;
+and wire.ts, what a view tells, from the declared fields of its state and the types in `told.py`.
 
 python -m scripts.title_types            write them
-python -m scripts.title_types --check    fail if they are not what the vocabularies say now
+python -m scripts.title_types --check    fail if they are not what the titles say now
 """
+
+from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from antechamber.core.fields import BAG, COUNTS, NOTHING, SO_FAR, Field, Flag, Layout, Members
 from antechamber.core.notation import PAGE, Domain, EventKind, Move, Sets, Vocabulary, Words
 from antechamber.library import slugs, title
+from antechamber.titles import part_of
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FACES = WEB / "src" / "titles"
@@ -138,10 +145,128 @@ def typescript(vocabulary: Vocabulary) -> str:
     return "\n".join(lines) + "\n"
 
 
+# ---------------------------------------------------------------- what a view tells
+
+
+def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) -> str:
+    """The types of a title's views: its fields, what is told beyond them, and what is told of an option."""
+    hints = Hints(vocabulary)
+    name = called(slug)
+    table = [field_line(f, hints) for f in layout.named("", "")]
+    table += [f"  {record}: {one_of(record)}[];" for record in layout.records]
+    beyond = [found for found in ("Shown", "Detail") if hasattr(told, found)]
+    for found in [*[getattr(told, found) for found in beyond], *told.PREVIEWS.values()]:
+        hints.enter(found)
+    without = " | ".join([quoted(one) for one in told.NOT_SHOWN] + [f"keyof {found}" for found in beyond])
+    lines = [f"// Written by scripts/title_types.py from {slug}/state.py and {slug}/told.py: change those, not this."]
+    body = []
+    for record in layout.records:
+        body += [
+            f"export interface {one_of(record)} {{",
+            *[field_line(f, hints) for f in layout.named("", record)],
+            "}",
+        ]
+    body += [f"export interface {name}Table {{", *table, "}"]
+    body += [line for interface in hints.interfaces.values() for line in interface]
+    whole = " & ".join(["View", f"Omit<{name}Table, {without}>", *beyond])
+    body += [f"export type {name}View = {whole};"]
+    uses = sorted(hints.words)
+    lines += ["import type { View } from '../face.ts';"]
+    lines += [f"import type {{ {', '.join(uses)} }} from './kinds.ts';"] if uses else []
+    return "\n".join([*lines, "", *body]) + "\n"
+
+
+def one_of(record: str) -> str:
+    """The name of one of the records: `Player` of `players`, `Entry` of `entries`."""
+    return called(record.removesuffix("s") if not record.endswith("ies") else record.removesuffix("ies") + "y")
+
+
+def field_line(f: Field, hints: Hints) -> str:
+    """A field in its form."""
+    one = hints.of_domain(f.domain) if f.domain else "unknown"
+    inner = f.inner() is not None
+    if f.form == COUNTS:
+        kind = f"Partial<Record<{one}, number>>"
+    elif f.form in (BAG, SO_FAR):
+        kind = f"{one}[]"
+    else:
+        one += " | null" if f.start == NOTHING else ""
+        kind = array(one) if inner else one
+    return f"  {f.name}{'?' if f.omit else ''}: {kind};"
+
+
+def array(one: str) -> str:
+    return f"({one})[]" if " " in one else f"{one}[]"
+
+
+class Hints:
+    """Python's types as TypeScript, with the interfaces and the types of words that they take."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.words: set[str] = set()  # the types of kinds.ts that are used
+        self.known = own_types(vocabulary)
+        self.interfaces: dict[str, list[str]] = {}
+
+    def enter(self, told: type) -> None:
+        """Write the interface of a TypedDict."""
+        self.interfaces[told.__name__] = []  # before those that it takes, and once
+        lines = [f"export interface {told.__name__} {{"]
+        for field, hint in get_type_hints(told, include_extras=True).items():
+            missing = get_origin(hint) is NotRequired
+            lines.append(f"  {field}{'?' if missing else ''}: {self.of(get_args(hint)[0] if missing else hint)};")
+        self.interfaces[told.__name__] = [*lines, "}"]
+
+    def of(self, hint: Any) -> str:
+        """A type."""
+        simple = {int: "number", float: "number", str: "string", bool: "boolean", object: "unknown", NoneType: "null"}
+        if hint in simple:
+            return simple[hint]
+        if is_typeddict(hint):
+            if hint.__name__ not in self.interfaces:
+                self.enter(hint)
+            return str(hint.__name__)
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.of_domain(args[1])
+        if origin is Literal:
+            return literals(args)
+        if origin is list:
+            return array(self.of(args[0]))
+        if origin is dict:
+            return f"Record<{self.of(args[0])}, {self.of(args[1])}>"
+        if origin in (Union, UnionType):
+            return " | ".join(map(self.of, args))
+        raise CannotBeNamed(f"{hint} has no type on the page")
+
+    def of_domain(self, domain: Domain) -> str:
+        """The type of a domain's values: words that kinds.ts names, or what they look like."""
+        if isinstance(domain, Members):
+            return array(self.of_domain(domain.of))
+        if isinstance(domain, Flag):
+            return "boolean"
+        named = type_of(domain)
+        if named in self.known:
+            self.words.add(named)
+            return named
+        if isinstance(domain, Words):
+            return literals(domain.words) if len(domain.words) <= FEW else "string"
+        sample = domain.value(0)
+        return {int: "number", str: "string", list: "(number | string)[]"}.get(type(sample), "unknown")
+
+
 def files() -> dict[Path, str]:
-    """The file of every title that has a face."""
-    faces = {slug: FACES / slug / "kinds.ts" for slug in slugs() if (FACES / slug).is_dir()}
-    return {path: typescript(title(slug).book().vocabulary) for slug, path in faces.items()}
+    """The files of every title that has a face."""
+    found: dict[Path, str] = {}
+    for slug in slugs():
+        if not (FACES / slug).is_dir():
+            continue
+        vocabulary = title(slug).book().vocabulary
+        found[FACES / slug / "kinds.ts"] = typescript(vocabulary)
+        if (told := part_of(slug, "told")) is not None:
+            game = title(slug)
+            layout = game.start(game.players[0], seed="types").layout()
+            found[FACES / slug / "wire.ts"] = wire(slug, told, layout, vocabulary)
+    return found
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ process.env.SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK = '1';
 const { default: svelte } = await import('eslint-plugin-svelte');
 
 export default defineConfig(
-  { ignores: ['src/lib/schema.d.ts', 'src/titles/*/kinds.ts'] },
+  { ignores: ['src/lib/schema.d.ts', 'src/titles/*/kinds.ts', 'src/titles/*/wire.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

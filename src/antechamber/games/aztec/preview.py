@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from antechamber.core.ints import i64
@@ -20,6 +21,20 @@ from antechamber.games.aztec.reveal import TRUTH, verdict
 from antechamber.games.aztec.round import leader
 from antechamber.games.aztec.scoring import rank
 from antechamber.games.aztec.state import Aztec
+from antechamber.games.aztec.told import (
+    Change,
+    ClaimPreview,
+    CurseCard,
+    Detail,
+    Entry,
+    Outcome,
+    PickPreview,
+    PointsPreview,
+    Tie,
+    TokenPreview,
+    UnseenFace,
+    Worth,
+)
 from antechamber.games.aztec.view import AztecView
 from antechamber.games.aztec.why import CLAIMING, PLACING, claim_rule, jewels_in
 from antechamber.games.aztec.words import ARTEFACT, COLOUR, JEWELS, SOURCE, VERDICT, vocabulary
@@ -38,22 +53,30 @@ def detail(view: AztecView) -> Data:
     seat = int(view.seat)
     data = view.data()
     data["ask"] = question(g, seat, view.options)
-    data["order"] = [int(g.after(g.start, n)) + 1 for n in range(g.seats)] if g.start != NONE else []
-    data["answer"] = own_answer(g, seat)
-    data["resolving"] = resolving(g)
-    data["duos"] = [duo(g, other) for other in range(g.seats)]
-    data["points"] = [points(g, other) for other in range(g.seats)]
-    data["worth"] = [worth(g, other) for other in range(g.seats)]
-    data["curse_cards"] = [curse_card(g, colour) for colour in range(COLOURS)]
-    data["unseen"] = unseen(g)
-    data["ledger"] = [[entry(g, other, n + 1) for n in range(claims_shown(g))] for other in range(g.seats)]
-    if g.winning:
-        data["ranks"] = [int(rank(g, other)) for other in range(g.seats)]
-        data["tie"] = broken_tie(g)
+    data.update(more(g, seat))
     return data
 
 
 # ---------------------------------------------------------------- what lies open
+
+
+def more(g: Aztec, seat: int) -> Detail:
+    """What follows from what lies open."""
+    found: Detail = {
+        "order": [int(g.after(g.start, n)) + 1 for n in range(g.seats)] if g.start != NONE else [],
+        "answer": own_answer(g, seat),
+        "resolving": resolving(g),
+        "duos": [duo(g, other) for other in range(g.seats)],
+        "points": [points(g, other) for other in range(g.seats)],
+        "worth": [worth(g, other) for other in range(g.seats)],
+        "curse_cards": [curse_card(g, colour) for colour in range(COLOURS)],
+        "unseen": unseen(g),
+        "ledger": [[entry(g, other, n + 1) for n in range(claims_shown(g))] for other in range(g.seats)],
+    }
+    if g.winning:
+        found["ranks"] = [int(rank(g, other)) for other in range(g.seats)]
+        found["tie"] = broken_tie(g)
+    return found
 
 
 def phase(g: Aztec) -> str:
@@ -89,19 +112,19 @@ def duo(g: Aztec, seat: int) -> list[str]:
     return [COLOUR.word(int(g.duo_colour(seat, n))) for n in range(2)]
 
 
-def points(g: Aztec, seat: int) -> Data | None:
+def points(g: Aztec, seat: int) -> dict[str, int] | None:
     """A player's points by source; None while some of the player's artefacts are hidden from the viewer."""
     if g.hidden_artefacts(seat):
         return None
-    return {SOURCE.word(source): g.points(seat, source) for source in range(SOURCES_OF_POINTS)}
+    return {SOURCE.word(source): int(g.points(seat, source)) for source in range(SOURCES_OF_POINTS)}
 
 
-def worth(g: Aztec, seat: int) -> list[Data]:
+def worth(g: Aztec, seat: int) -> list[Worth]:
     """The artefacts that lie before a player, each with its points now.
 
     For a shield that is what it saves on the track, after the shields before it; these points count for the stones.
     """
-    found: list[Data] = []
+    found: list[Worth] = []
     shields = 0
     for card in range(ARTEFACTS):
         for _ in range(g.kept[seat][card]):
@@ -119,18 +142,18 @@ def penalty(g: Aztec, seat: int, shields: int) -> int:
     return int(g.parts.penalty(max(0, int(g.stones[seat]) - shields)))
 
 
-def curse_card(g: Aztec, colour: int) -> Data:
+def curse_card(g: Aztec, colour: int) -> CurseCard:
     """A Curse card: its stones, and who would take them now."""
     first = int(leader(g, colour))
     return {
         "colour": COLOUR_IDS[colour],
-        "stones": g.curses[colour],
+        "stones": int(g.curses[colour]),
         "leader": first + 1 if first != NONE else None,
         "most": max([int(g.hoard[seat][colour]) for seat in range(g.seats)]),
     }
 
 
-def unseen(g: Aztec) -> list[Data]:
+def unseen(g: Aztec) -> list[UnseenFace]:
     """Each face of the Jewel cards: how many copies there are, and how many this viewer has not seen yet."""
     cards = [int(card) for card in g.parts.cards]
     return [
@@ -158,7 +181,7 @@ def claims_shown(g: Aztec) -> int:
     return len([n for n in range(ROUNDS) if g.claim[0][n] != NONE])
 
 
-def entry(g: Aztec, seat: int, number: int) -> Data:
+def entry(g: Aztec, seat: int, number: int) -> Entry:
     """A line of the ledger: a claim, what was true, who believed and who accused, and what it cost."""
     n = number - 1
     found = int(verdict(g, seat, number))
@@ -170,8 +193,8 @@ def entry(g: Aztec, seat: int, number: int) -> Data:
         "verdict": VERDICT.word(found) if turned_up(g, seat, number) else None,
         "believers": [other + 1 for other in range(g.seats) if tokens[other] == seat << 1],
         "accusers": [other + 1 for other in range(g.seats) if tokens[other] == (seat << 1 | 1)],
-        "stones": g.claim_stones[seat][n],
-        "token_stones": g.token_stones[seat][n],
+        "stones": int(g.claim_stones[seat][n]),
+        "token_stones": int(g.token_stones[seat][n]),
     }
 
 
@@ -180,7 +203,7 @@ def turned_up(g: Aztec, seat: int, number: int) -> bool:
     return number < g.round or (number == g.round and bool(g.revealed >> seat & 1))
 
 
-def broken_tie(g: Aztec) -> Data | None:
+def broken_tie(g: Aztec) -> Tie | None:
     """What decided between players with the same points: fewer stones, or nothing, so that they share the victory.
 
     Stones may decide against some of them only: then those with the fewest share it. `seats` are all who won.
@@ -194,7 +217,7 @@ def broken_tie(g: Aztec) -> Data | None:
         "by": "shared" if len(won) == len(tied) else "stones",
         "seat": won[0] + 1,
         "seats": [seat + 1 for seat in won],
-        "number": g.stones[won[0]],
+        "number": int(g.stones[won[0]]),
     }
 
 
@@ -242,7 +265,7 @@ def with_outlook(g: Aztec, seat: int, described: object) -> Data:
     return option
 
 
-def preview(g: Aztec, seat: int, option: Data) -> Data:
+def preview(g: Aztec, seat: int, option: Data) -> Mapping[str, object]:
     """What an option brings, as far as that is sure."""
     kind = str(option["kind"])
     if kind == "claim":
@@ -250,8 +273,7 @@ def preview(g: Aztec, seat: int, option: Data) -> Data:
     if kind in ("believe", "accuse"):
         return preview_token(g, seat, number_in(option, "seat") - 1, kind == "accuse")
     if kind == "pick":
-        card = ARTEFACT.number(str(option["artefact"]))
-        return {"kept": g.parts.is_kept(card), "worth": worth_if_kept(g, seat, card)}
+        return preview_pick(g, seat, ARTEFACT.number(str(option["artefact"])))
     world = g.clone()
     if kind == "take":
         world.add_jewels(seat, JEWELS.number(str(option["jewels"])))
@@ -262,7 +284,12 @@ def preview(g: Aztec, seat: int, option: Data) -> Data:
         world.hoard[seat][COLOUR.number(str(option["colour"]))] += 1
     else:
         return {}
-    return {"points": world.score(seat) - g.score(seat)}
+    brought: PointsPreview = {"points": int(world.score(seat) - g.score(seat))}
+    return brought
+
+
+def preview_pick(g: Aztec, seat: int, card: int) -> PickPreview:
+    return {"kept": g.parts.is_kept(card), "worth": worth_if_kept(g, seat, card)}
 
 
 def worth_if_kept(g: Aztec, seat: int, card: int) -> int:
@@ -281,7 +308,7 @@ def number_in(option: Data, name: str) -> int:
     return value
 
 
-def preview_claim(g: Aztec, seat: int, claim: int) -> Data:
+def preview_claim(g: Aztec, seat: int, claim: int) -> ClaimPreview:
     """A claim's fate with no accuser, with one, and with two or more; the curses it would lead; copies not seen."""
     true = claim == g.pile[seat][g.now()]
     world = g.clone()
@@ -294,7 +321,7 @@ def preview_claim(g: Aztec, seat: int, claim: int) -> Data:
     }
 
 
-def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Data:
+def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Outcome:
     """What a claim brings with so many accusers: jewels, stones, points by both, and who gains artefacts."""
     caught = not true and accusers > 0
     world = g.clone()
@@ -305,14 +332,14 @@ def outcome(g: Aztec, seat: int, claim: int, true: bool, accusers: int) -> Data:
     return {
         "accusers": accusers,
         "jewels": JEWELS.word(gained),
-        "stones": world.stones[seat] - g.stones[seat],
-        "points": world.score(seat) - g.score(seat),
+        "stones": int(world.stones[seat] - g.stones[seat]),
+        "points": int(world.score(seat) - g.score(seat)),
         "artefact": many if true else accusers == 0,
         "theirs": caught and many,
     }
 
 
-def preview_token(g: Aztec, seat: int, other: int, accuse: bool) -> Data:
+def preview_token(g: Aztec, seat: int, other: int, accuse: bool) -> TokenPreview:
     """What a token brings if the claim is true and if it is a lie, and whether it is certain to be a lie."""
     claim = int(g.claim[other][g.now()])
     left = copies_left(g, claim)
@@ -323,13 +350,13 @@ def preview_token(g: Aztec, seat: int, other: int, accuse: bool) -> Data:
         "if_true": stones_outlook(g, seat, accuse),
         "if_lie": stones_outlook(g, seat, not accuse),
         "lied": len([n for n in range(1, int(g.round)) if verdict(g, other, n) not in (TRUTH, NONE)]),
-        "rounds": g.round - 1,
+        "rounds": int(g.round) - 1,
     }
 
 
-def stones_outlook(g: Aztec, seat: int, more: bool) -> Data:
+def stones_outlook(g: Aztec, seat: int, more: bool) -> Change:
     """One stone more, or one fewer if there is one; and the points that makes."""
     change: i64 = 1 if more else -1 if g.stones[seat] else 0
     world = g.clone()
     world.stones[seat] += change
-    return {"stones": int(change), "points": world.score(seat) - g.score(seat)}
+    return {"stones": int(change), "points": int(world.score(seat) - g.score(seat))}

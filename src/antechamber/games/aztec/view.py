@@ -11,6 +11,7 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
 from antechamber.games.aztec.components import ARTEFACTS, LOOK_AT, NONE, ROUNDS
 from antechamber.games.aztec.domains import KNOWERS
+from antechamber.games.aztec.told import NOT_SHOWN, Shown
 from antechamber.games.aztec.words import ARTEFACT
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -40,18 +41,23 @@ class AztecView(View):
     def data(self) -> Data:
         g = self.seen
         data = table_data(g)
-        del data["known"]  # told with the cards that this seat knows
-        data["deck"] = {
-            "size": g.deck_size,
-            "seen": [
-                [i + 1, ARTEFACT.value(int(g.deck[i])), KNOWERS.value(int(g.known[i]))] for i in self.seen_places()
-            ],
-        }
+        for name in NOT_SHOWN:
+            del data[name]
+        data.update(self.shown())
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = self.scores()
         data["deciding"] = [seat + 1 for seat in g.deciding()]
         data["ask"] = open_question(g, self.options)
         return data
+
+    def shown(self) -> Shown:
+        """The deck as far as this seat knows it."""
+        g = self.seen
+        places = self.seen_places()
+        seen: list[list[object]] = [
+            [i + 1, ARTEFACT.value(int(g.deck[i])), KNOWERS.value(int(g.known[i]))] for i in places
+        ]
+        return {"deck": {"size": int(g.deck_size), "seen": seen}}
 
     def seen_places(self) -> list[int]:
         """The places in the deck whose cards this seat knows."""

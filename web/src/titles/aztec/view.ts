@@ -1,103 +1,26 @@
-/** What the server sends of an Aztec table, and the component data it is played with. */
+/** What the server sends of an Aztec table (`wire.ts` has its types), and the component data it is played with. */
 import type { Ask, Components, Option, View } from '../face.ts';
+import type { Colour, Source } from './kinds.ts';
+import type { AztecView, ClaimPreview, PickPreview, TokenPreview } from './wire.ts';
+
+export type { Colour, Source, Verdict } from './kinds.ts';
+export type {
+  AztecView,
+  Change,
+  ClaimPreview,
+  CurseCard,
+  Entry,
+  Outcome,
+  PickPreview,
+  Player,
+  TokenPreview,
+} from './wire.ts';
 
 export const SLUG = 'aztec';
-export const COLOURS = ['blue', 'yellow', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red'];
 export const LETTERS = 'BYR';
 export const LETTER: Record<Colour, string> = { blue: 'B', yellow: 'Y', red: 'R' };
-export const SOURCES = ['duos', 'trios', 'artefacts', 'stones'] as const;
-export type Source = (typeof SOURCES)[number];
-export type Verdict = 'truth' | 'unnoticed' | 'caught';
-
-export interface Player {
-  character: string | null;
-  /** Jewel cards, claims and tokens by round; a card that is hidden from this viewer is null. */
-  cards: (string | null)[];
-  claims: string[];
-  tokens: string[];
-  hoard: number[];
-  stones: number;
-  artefacts: string[];
-  kept: number;
-}
-
-export interface Entry {
-  round: number;
-  claim: string;
-  card: string | null;
-  verdict: Verdict | null;
-  believers: number[];
-  accusers: number[];
-  stones: number;
-  token_stones: number;
-}
-
-export interface CurseCard {
-  colour: Colour;
-  stones: number;
-  leader: number | null;
-  most: number;
-}
-
-interface UnseenFace {
-  jewels: string;
-  copies: number;
-  unseen: number;
-}
-
-export interface AztecView extends View {
-  round: number;
-  start: number;
-  revealed: number[];
-  curses: number[];
-  players: Player[];
-  deck: { size: number };
-  order: number[];
-  resolving: number | null;
-  duos: Colour[][];
-  points: (Record<Source, number> | null)[];
-  worth: { artefact: string; points: number }[][];
-  curse_cards: CurseCard[];
-  unseen: UnseenFace[];
-  ledger: Entry[][];
-  /** What this seat has locked while others still choose. */
-  answer?: string | null;
-  ranks?: number[];
-  tie?: { by: 'shared' | 'stones'; seats: number[]; number: number } | null;
-}
-
-export interface Outcome {
-  accusers: number;
-  jewels: string;
-  stones: number;
-  points: number;
-  artefact: boolean;
-  theirs: boolean;
-}
-interface ClaimPreview {
-  true: boolean;
-  unseen: number;
-  outcomes: Outcome[];
-  leads: Colour[];
-}
-export interface Change {
-  stones: number;
-  points: number;
-}
-export interface TokenPreview {
-  claim: string;
-  unseen: number;
-  lie: boolean;
-  if_true: Change;
-  if_lie: Change;
-  lied: number;
-  rounds: number;
-}
-interface PickPreview {
-  kept: boolean;
-  worth: number;
-}
+export const SOURCES: readonly Source[] = ['duos', 'trios', 'artefacts', 'stones'];
 
 export interface Artefact {
   id: string;
