@@ -210,7 +210,8 @@ vocabulary.event(
     "replaced",
     [("crystal", CRYSTAL), ("space", SPACE), ("old", CRYSTAL)],
     obvious=True,
-    moves="crystal {old} from space:{seat}:{space} to supply:{old}, crystal {crystal} from supply:{crystal} to space:{seat}:{space}",
+    moves="crystal {old} from space:{seat}:{space} to supply:{old}, "
+    "crystal {crystal} from supply:{crystal} to space:{seat}:{space}",
 )
 vocabulary.event(RETURNED, "returned", [("crystal", CRYSTAL)], moves="crystal {crystal} to supply:{crystal}")
 vocabulary.event(LOST, "lost", [("crystal", CRYSTAL)])
