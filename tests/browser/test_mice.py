@@ -32,7 +32,7 @@ AWAY = (600, 22)
 PANEL = "() => document.querySelector('.z-me')?.textContent ?? ''"
 NEXT = f"""([before, panel]) => {{
   const now = ({DECISIONS})();
-  if (now.busy || !(now.over || now.options.length) || ({FOCUS})().lost) return false;
+  if (now.busy || !(now.over || now.options.length || now.main) || ({FOCUS})().lost) return false;
   const told = JSON.stringify([now.head, now.options, now.main, now.over]);
   const shown = ({PANEL})();
   return (told !== before || shown !== panel) && [now, shown];
@@ -53,6 +53,7 @@ class MiceKeyboard(KeyboardTable):
     """A table at which everything is done with keys. If the same is asked twice, my panel tells the difference."""
 
     panel = ""
+    ends_soon = False  # whether an action is ended as soon as that can be done
 
     def wait_for_something_to_do(self, before=None, waiting=False):
         told = telling(before) if before else ""
@@ -68,6 +69,8 @@ class MiceKeyboard(KeyboardTable):
         if now["planned"]:
             self.answered.append(now["main"])
             self.press(self.page.locator("[data-plan]").first)
+        elif now["main"] and (self.ends_soon or not now["options"]):
+            super().choose(now, wish)
         else:
             super().choose({**now, "main": ""}, wish)
 
@@ -87,8 +90,10 @@ class MiceKeyboard(KeyboardTable):
 class PatientKeyboard(MiceKeyboard):
     """Who sits there declines what can be declined, so that the bot ends the game soon."""
 
+    ends_soon = True
+
     def pick_one(self, options):
-        return next((option for option in options if option in ("pass", "stop", "finish")), options[0])
+        return next((option for option in options if option in ("pass", "stop")), options[0])
 
 
 def asks(question: str, answers: int = 0, kind: str = "") -> Callable[[Match], bool]:

@@ -225,7 +225,8 @@ class Vocabulary:
         """Enter a kind of option. Its arguments are packed in order, the last one in the lowest bits.
 
         `group` is its heading, `rule` the rule that explains it best, if that is not the one that asks. Where these
-        depend on the position, they are the usual ones. `ends_turn` says that choosing it means: my turn is over.
+        depend on the position, they are the usual ones. By choosing what `ends_turn` a player says to be done: if the
+        turn is over then, it needs no confirmation.
         """
         if self.groups and group not in self.groups:
             raise ValueError(f'{self.slug}: the option "{name}" needs a group, one of {", ".join(self.groups)}')
@@ -250,7 +251,7 @@ class Vocabulary:
         self.events[int(code)] = EventKind(name, fields or [], quiet, obvious, moves)
 
     def ends_turn(self, option: i64) -> bool:
-        """Whether choosing an option means: my turn is over."""
+        """Whether a player says by choosing an option to be done."""
         return self.patterns[int(option) >> ARG_BITS].ends_turn
 
     def quiet(self, where: str) -> frozenset[str]:

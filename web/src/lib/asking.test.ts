@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { TitleFace } from '../titles/face.ts';
-import { headOf, sentenceOf, stepsOf } from './asking.ts';
+import { endingText, headOf, sentenceOf, stepsOf } from './asking.ts';
 import type { Ask } from './protocol.ts';
 import { Words } from './words.ts';
 
@@ -10,6 +10,8 @@ const words = new Words('en', [
 web-head = { $name }, it is your turn
 web-head-tiny-store-choose_space = { $name }, store it
     .full = { $name }, no room
+web-end-turn = End turn
+tiny-web-option-finish = End the action
 web-step-tiny-move = Move
 web-step-tiny-end = End
 tiny-crystal-R = red
@@ -21,6 +23,11 @@ tiny-ask-pay-choose_payment = { $name }: pay { $number } { $why }.
 ]);
 const face = { sentenceFor: (question: string) => `tiny-web-ask-${question}` } as TitleFace;
 const ask = (more: Partial<Ask>): Ask => ({ question: 'store/choose_space', rule: '', options: [], ...more });
+
+test('what ends a turn is called as its title calls it, or so for all', () => {
+  expect(endingText(words, 'tiny', { kind: 'finish' })).toBe('End the action');
+  expect(endingText(words, 'tiny', { kind: 'end' })).toBe('End turn');
+});
 
 test('the head is that of the question, in its form, or one for all', () => {
   expect(headOf(words, 'tiny', ask({}), 'Ana')).toBe('Ana, store it');

@@ -1,7 +1,7 @@
 /** The open question in words: who must do what, and why. */
 
 import type { TitleFace } from '../titles/face.ts';
-import type { Ask } from './protocol.ts';
+import type { Ask, Option } from './protocol.ts';
 import type { Arguments, Words } from './words.ts';
 
 /** A few words for the plaque: "Ana, move your curse breaker". */
@@ -9,6 +9,10 @@ export function headOf(words: Words, slug: string, ask: Ask, name: string): stri
   const found = formOf(words, (question) => `web-head-${slug}-${question}`, ask) ?? 'web-head';
   return words.textIfKnown(found, { ...args(words, slug, ask), name }) || words.text('web-head', { name });
 }
+
+/** What the button that ends a turn says: in some titles it may be only an action that ends. */
+export const endingText = (words: Words, slug: string, { kind }: Pick<Option, 'kind'>): string =>
+  words.textIfKnown(`${slug}-web-option-${kind}`, {}) || words.text('web-end-turn');
 
 /** What must be done and why, in a sentence: that of the title's face, or the one that the terminal says. */
 export function sentenceOf(words: Words, slug: string, ask: Ask, name: string, face: TitleFace | null): string {

@@ -1,6 +1,7 @@
 /** Choosing: what is picked but not sent, which options are listed, and what the gold button does. */
 import { tick, untrack } from 'svelte';
 
+import { endingText } from '../lib/asking.ts';
 import { say, speech } from '../lib/language.svelte.ts';
 import { answersOf, toggled } from '../lib/plan.ts';
 import type { Option, Plan, Planned, Pointing, Target } from '../titles/face.ts';
@@ -177,7 +178,8 @@ export class Choosing {
       return { text, reason: '', act: () => this.send([picked.text], picked.kind) };
     }
     if (ending) {
-      return { text: say('web-end-turn'), reason: '', act: () => this.send([ending.text], ending.kind) };
+      const text = endingText(speech.words, slug, ending);
+      return { text, reason: '', act: () => this.send([ending.text], ending.kind) };
     }
     return phone
       ? { text: say('web-choose'), reason: say('web-choose-why'), act: nothing }

@@ -8,7 +8,7 @@ import type { Components, TitleFace, View } from './face.ts';
 
 /** What is to be known of a title's options and events, from its `kinds.ts`. */
 export interface About {
-  /** Options by which a player says: my turn is over. */
+  /** Options by which a player says to be done: if the turn is over then, it needs no confirmation. */
   readonly endsTurn: readonly string[];
   /** Events that a summary leaves out: it tells of them by others, or they are no news. */
   readonly quiet: readonly string[];
