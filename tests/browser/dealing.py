@@ -15,7 +15,8 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
 from antechamber.server.new_table import set_up
-from antechamber.server.store import Line, Record, Store, now
+from antechamber.server.records import Line, Record, now
+from antechamber.server.store import Store
 from antechamber.server.summary import standing
 from tests.browser.conftest import Server
 

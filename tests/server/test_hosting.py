@@ -34,8 +34,9 @@ from antechamber.server.files import Lock, make_folders
 from antechamber.server.logs import Repeats
 from antechamber.server.new_table import set_up
 from antechamber.server.problems import Refusal
+from antechamber.server.records import Line, now
 from antechamber.server.settings import ELSEWHERE, PREFIX, Settings, from_environment, read_file, unknown_names
-from antechamber.server.store import Line, Store, now
+from antechamber.server.store import Store
 from antechamber.server.summary import standing
 from antechamber.server.tables import Tables
 from tests import nursery

@@ -11,7 +11,7 @@ import pytest
 from antechamber.library import title
 from antechamber.match import Match, Seat, Viewer
 from antechamber.server.public_log import LogEntry, PublicLog
-from antechamber.server.store import Line
+from antechamber.server.records import Line
 
 FIRST = Seat(0)
 SHARE = {"answer": 4, "undo": 3, "reopen": 3, "confirm": 1}

@@ -19,7 +19,8 @@ from antechamber.server.bot_pool import BotPool, WorkerFailed
 from antechamber.server.bot_worker import Task, Thought
 from antechamber.server.fair_queue import Asker
 from antechamber.server.protocol import Sentence
-from antechamber.server.store import Store, log, matches
+from antechamber.server.schema import log, matches
+from antechamber.server.store import Store
 from tests import nursery
 from tests.server.serving import BOT, FRIEND, ME, Beside, Json, Opened
 from tests.server.test_storing import RECORD, STANDING, line, with_stores

@@ -19,9 +19,11 @@ from antechamber.match import Viewer
 from antechamber.server import quotas
 from antechamber.server.logs import set_up
 from antechamber.server.problems import Refusal
+from antechamber.server.records import Record, now
 from antechamber.server.retention import DAY, Retention
+from antechamber.server.schema import openings, presence, today, upkeep
 from antechamber.server.settings import Settings
-from antechamber.server.store import Record, Store, now, openings, presence, today, upkeep
+from antechamber.server.store import Store
 from antechamber.server.tables import Tables
 from tests.server.databases import Postgres
 from tests.server.serving import BOT, FRIEND, ME, OPEN, PATIENCE, Beside, Process, problem

@@ -19,8 +19,9 @@ from antechamber.server.bot_pool import BotPool, WorkerFailed
 from antechamber.server.bot_worker import Thought
 from antechamber.server.keys import hashed
 from antechamber.server.problems import Refusal
+from antechamber.server.records import Seen, now
+from antechamber.server.schema import log, matches, seats
 from antechamber.server.settings import Settings
-from antechamber.server.store import Seen, log, matches, now, seats
 from antechamber.server.table import Table
 from antechamber.server.tables import Tables
 from tests.server.databases import Postgres

@@ -17,8 +17,10 @@ from msgspec.structs import replace
 
 from antechamber.match import Viewer
 from antechamber.server.database import MIGRATIONS, database
+from antechamber.server.records import Chair, Line, People, Record, Request, Standing, now
+from antechamber.server.schema import metadata
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import Chair, Line, People, Record, Request, Standing, Store, metadata, now
+from antechamber.server.store import Store
 
 STANDING = Standing([Viewer(1)], "turn/choose_move", 1, 0, [])
 CHAIRS = [Chair(Viewer(1), "Ana", None, "a" * 64, None), Chair(Viewer(2), "", "novice", None, "b" * 64)]

@@ -16,7 +16,8 @@ from antechamber.match import Match
 from antechamber.server import protocol
 from antechamber.server.database import database
 from antechamber.server.new_table import set_up
-from antechamber.server.store import Line, Store, now
+from antechamber.server.records import Line, now
+from antechamber.server.store import Store
 from antechamber.server.summary import standing as stands
 from tests.trials.serving import Data, Device, Server, standing
 

@@ -16,7 +16,7 @@ from antechamber.messages import messages
 if TYPE_CHECKING:
     from antechamber.match.log import Why
     from antechamber.server.checking import Verdict
-    from antechamber.server.store import Chair, Line, Record
+    from antechamber.server.records import Chair, Line, Record
 
 say = messages().text
 DIFFERENT = 1  # the exit code where a game differs
@@ -362,7 +362,7 @@ async def end_table(url: str, table: str, action: str) -> bool:
     from antechamber.server import admin
     from antechamber.server.checking import opened
     from antechamber.server.files import Lock
-    from antechamber.server.store import now
+    from antechamber.server.records import now
 
     file = file_at(url)
     lock = None if file is None else Lock(file)

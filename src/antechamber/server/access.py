@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from antechamber.match import SPECTATOR, Viewer
 from antechamber.server.keys import opens
 from antechamber.server.problems import FORBIDDEN, Refusal
-from antechamber.server.store import Chair, Record
+from antechamber.server.records import Chair, Record
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from antechamber.library import slugs, title
 from antechamber.match import LogError, Match, Player
 from antechamber.messages import messages
 from antechamber.server.database import database
-from antechamber.server.store import Line, Record, Store, Unreadable, unusable
+from antechamber.server.records import Line, Record
+from antechamber.server.store import Store, Unreadable, unusable
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,9 @@ from datetime import timedelta
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from antechamber.server.store import SEATS, Seen, Store, leases, look
+from antechamber.server.records import Seen
+from antechamber.server.schema import leases
+from antechamber.server.store import SEATS, Store, look
 from antechamber.server.table import Table
 
 LASTS = timedelta(seconds=4)

@@ -10,7 +10,7 @@ from antechamber.server import protocol
 from antechamber.server.keys import hashed, new_key, new_seed, new_table_id
 from antechamber.server.player_names import clean_name
 from antechamber.server.problems import BAD, Refusal
-from antechamber.server.store import Chair, Record, now
+from antechamber.server.records import Chair, Record, now
 from antechamber.server.summary import standing
 
 

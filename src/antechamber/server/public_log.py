@@ -22,7 +22,7 @@ from operator import attrgetter
 from antechamber.core.kernel import Event
 from antechamber.match import SPECTATOR, Match, Seat, Viewer, viewer_at
 from antechamber.server import protocol
-from antechamber.server.store import Line
+from antechamber.server.records import Line
 
 KINDS: tuple[protocol.EntryKind, ...] = ("undo", "reopen", "confirm", "answer")
 seq_of = attrgetter("seq")

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 import sqlalchemy as sa
 
 from antechamber.server.problems import TOO_FAST, Refusal
-from antechamber.server.store import openings, today
+from antechamber.server.schema import openings, today
 
 KEY = 32  # bytes
 

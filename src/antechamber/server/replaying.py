@@ -8,7 +8,7 @@ from antechamber.match.match import Moment
 from antechamber.server import protocol
 from antechamber.server.access import Access
 from antechamber.server.problems import FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.store import Whys
+from antechamber.server.records import Whys
 from antechamber.server.summary import scores
 from antechamber.server.table import Table
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from antechamber.server.records import Kind, Record
 from antechamber.server.settings import Settings
-from antechamber.server.store import Kind, Record
 
 DAY = 86_400  # seconds
 

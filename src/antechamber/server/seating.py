@@ -27,7 +27,8 @@ from antechamber.server.keys import hashed, new_key, new_table_id, opens
 from antechamber.server.new_table import check_level
 from antechamber.server.player_names import clean_name
 from antechamber.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
-from antechamber.server.store import Chair, People, Request, Store
+from antechamber.server.records import Chair, People, Request
+from antechamber.server.store import Store
 from antechamber.server.table import Change, Table
 
 Decide: TypeAlias = Callable[[People, Match], Change]

@@ -7,12 +7,10 @@ reads again. On PostgreSQL every change is announced, so that any process can se
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, fields
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -34,105 +32,27 @@ from antechamber.server.database import (
 from antechamber.server.files import close_to_others, make_folders, own_folder
 from antechamber.server.problems import CONFLICT, NOT_FOUND, Refusal
 from antechamber.server.protocol import Sentence
+from antechamber.server.records import (
+    LINE,
+    NO_WHYS,
+    Chair,
+    Kind,
+    Line,
+    People,
+    Record,
+    Request,
+    Seen,
+    Standing,
+    Whys,
+    now,
+)
+from antechamber.server.schema import health, leases, log, matches, presence, seats, upkeep
 from antechamber.server.settings import data_folder
 
 CHANNEL = "antechamber"
 SEATS = 0  # announced instead of an entry's number: look at the seats again
 END = -1  # likewise: the table was closed or deleted
 MOST = 10_000  # tables looked at in one go
-
-Whys: TypeAlias = Mapping[int, list[Sentence]]  # why bots answered as they did, by number of entry
-NO_WHYS: Final[Whys] = {}  # of people
-
-metadata = sa.MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(column_0_label)s",
-    }
-)
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("title", sa.String(20), nullable=False),
-    sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("host", sa.String(64), nullable=False, index=True),
-    sa.Column("watch", sa.String(64), nullable=False, index=True),
-    sa.Column("created", sa.String(32), nullable=False),
-    sa.Column("moved", sa.String(32), nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False, index=True),
-    sa.Column("standing", sa.Text, nullable=False),
-    sa.Column("closed", sa.String(32), nullable=True),
-    sa.Column("begun", sa.Boolean, nullable=False),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("match", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(40), nullable=True),
-    sa.Column("key", sa.String(64), nullable=True, index=True),
-    sa.Column("invite", sa.String(64), nullable=True),
-    sa.Column("asker", sa.String(64), nullable=True, index=True),
-    sa.Column("request", sa.Text, nullable=True),
-)
-log = sa.Table(
-    "log",
-    metadata,
-    sa.Column("match", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("entry", sa.Text, nullable=False),
-    sa.Column("move_id", sa.String(40), nullable=True),
-    sa.Column("part", sa.Integer, nullable=False),
-    sa.Column("at", sa.String(32), nullable=False),
-    sa.Column("why", sa.Text, nullable=True),  # read by `Store.whys` alone
-    sa.UniqueConstraint("match", "seat", "move_id", "part"),
-)
-presence = sa.Table(
-    "presence",
-    metadata,
-    sa.Column("process", sa.String(16), primary_key=True),
-    sa.Column("match", sa.String(16), primary_key=True),
-    sa.Column("seats", sa.Text, nullable=False),
-    sa.Column("until", sa.String(32), nullable=False),
-)
-today = sa.Table(
-    "today",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("day", sa.String(10), nullable=False),
-    sa.Column("key", sa.String(64), nullable=False),
-)
-openings = sa.Table(
-    "openings",
-    metadata,
-    sa.Column("address", sa.String(64), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-)
-upkeep = sa.Table(
-    "upkeep",
-    metadata,
-    sa.Column("name", sa.String(20), primary_key=True),
-    sa.Column("at", sa.String(32), nullable=False),
-)
-health = sa.Table(
-    "health",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("at", sa.String(32), nullable=False),
-)
-leases = sa.Table(
-    "leases",
-    metadata,
-    sa.Column("match", sa.String(16), primary_key=True),
-    sa.Column("process", sa.String(16), nullable=False),
-    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
-)
 
 
 class StoreError(AntechamberError):
@@ -151,97 +71,6 @@ class EntriesMissing(Exception):
         self.entry = entry
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What a list of tables shows of a game: nothing that a spectator may not know, but for who has locked an answer
-    in secret, which is told to that seat alone."""
-
-    deciding: list[Viewer]
-    question: str
-    rounds: int
-    ply: int
-    winners: list[Viewer]
-    locked: list[Viewer] = []
-
-
-class Request(msgspec.Struct, frozen=True):
-    """Somebody who asks for a seat: by what name, which seats have agreed. The key is a hash; it opens nothing yet."""
-
-    id: str
-    key: str
-    name: str
-    agreed: list[Viewer]
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A seat as it is kept: who has its key, who is invited, which bot plays, who asks for it. Keys and invitations are
-    hashes."""
-
-    seat: Viewer
-    name: str
-    bot: str | None
-    key: str | None
-    invite: str | None
-    request: Request | None = None
-
-
-@dataclass(frozen=True)
-class People:
-    """Who sits at a table, in order, and which seats have a device at another process, until when that is certain."""
-
-    chairs: list[Chair]
-    elsewhere: dict[Viewer, str]
-
-
-@dataclass(frozen=True)
-class Record:
-    """A table as it is kept, without its log."""
-
-    id: str
-    title: str
-    rules_version: int
-    options: dict[str, Any]
-    seed: str
-    host: str
-    watch: str
-    created: str
-    moved: str
-    over: bool
-    standing: Standing
-    chairs: list[Chair]
-    closed: str | None = None  # when the host closed it, before its end
-    begun: bool = False  # whether a person has done something that everybody may know of
-
-
-@dataclass(frozen=True)
-class Line:
-    """One entry of a log as it is kept: what the match wrote, when, under which id it was sent, its place in a plan."""
-
-    seq: int
-    seat: Viewer
-    entry: dict[str, Any]
-    move_id: str | None
-    part: int
-    at: str
-
-
-LINE = tuple(field.name for field in fields(Line))
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A table as it is by now: what came after an entry of its log, who is there, and when it was closed, if it was."""
-
-    lines: list[Line]
-    people: People
-    closed: str | None
-
-
-def now(later: float = 0) -> str:
-    """This moment, or one so many seconds later; texts sort as the moments do."""
-    return (datetime.now(UTC) + timedelta(seconds=later)).isoformat(timespec="milliseconds")
-
-
-Kind = Literal["unbegun", "unfinished", "finished"]
 IS_RUNNING = matches.c.over.is_(False) & matches.c.closed.is_(None)
 KINDS: dict[Kind, sa.ColumnElement[bool]] = {
     "unbegun": matches.c.over.is_(False) & matches.c.begun.is_(False),

@@ -6,7 +6,7 @@ from antechamber.core.kernel import State, View
 from antechamber.match import Match, Seat, Viewer, viewer_at
 from antechamber.server import protocol
 from antechamber.server.access import yet_to_agree
-from antechamber.server.store import Chair, Record, Standing
+from antechamber.server.records import Chair, Record, Standing
 
 
 def scores(state: State, view: View) -> list[int | None]:

@@ -21,8 +21,9 @@ from antechamber.server import protocol
 from antechamber.server.logs import logger
 from antechamber.server.problems import BAD, CONFLICT, FORBIDDEN, Refusal, problem_of
 from antechamber.server.public_log import LogEntry, PublicLog
+from antechamber.server.records import NO_WHYS, Chair, Line, People, Record, Seen, Whys, now
 from antechamber.server.static import build
-from antechamber.server.store import NO_WHYS, Chair, EntriesMissing, Line, People, Record, Seen, Store, Whys, now
+from antechamber.server.store import EntriesMissing, Store
 from antechamber.server.summary import scores, seat_info, standing, table_info
 
 T = TypeVar("T")

@@ -26,10 +26,11 @@ from antechamber.server.metrics import Metrics
 from antechamber.server.new_table import set_up
 from antechamber.server.problems import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antechamber.server.quotas import key_of_today, opening
+from antechamber.server.records import Kind, Record, now
 from antechamber.server.retention import DAY, Retention
 from antechamber.server.seating import Seating
 from antechamber.server.settings import Settings, database_address
-from antechamber.server.store import END, SEATS, Kind, Record, Store, now
+from antechamber.server.store import END, SEATS, Store
 from antechamber.server.summary import seat_info, table_info
 from antechamber.server.table import Device, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from antechamber.server.store import metadata
+from antechamber.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 context.run_migrations()
