@@ -64,6 +64,7 @@ BUILD_FILES = [
     ROOT / "README.md",
     ROOT / "scripts" / "compiling.py",
     ROOT / "scripts" / "direct_calls.py",
+    ROOT / "scripts" / "open_state.py",
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
 BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one

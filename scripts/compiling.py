@@ -24,7 +24,10 @@ INTERPRETED = (
 # What a title offers to the terminal, and to experiments with bots: neither compiled nor read by what is.
 APART = ("games/*/board/*.py", "games/*/habits.py")
 READ = ("bots/budget.py", "bots/protocol.py")  # of the layers above, what compiled code takes types from
-TOOLS = ("hatch_build.py", "scripts/compiling.py", "scripts/direct_calls.py", "requirements/build.txt")
+TOOLS = (
+    "hatch_build.py", "scripts/compiling.py", "scripts/direct_calls.py", "scripts/open_state.py",
+    "requirements/build.txt",
+)  # fmt: skip
 
 
 def found(package: Path, patterns: tuple[str, ...]) -> list[Path]:
