@@ -65,6 +65,7 @@ BUILD_FILES = [
     ROOT / "scripts" / "compiling.py",
     ROOT / "scripts" / "flat_fields.py",
     ROOT / "scripts" / "direct_calls.py",
+    ROOT / "scripts" / "open_state.py",
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
 BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one

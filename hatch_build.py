@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a builder loads this file alone
-from scripts import compiling
+from scripts import compiling, open_state
 
 PAGE = "antechamber/server/page"
 PAGES = ("", "skip", "built")  # what may be wanted; empty: build it
@@ -40,10 +40,17 @@ FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-flt
 # One call for all modules: only then are the calls between them direct. A file for each, joined when they are linked:
 # with all in one, the compiler took three times as long.
 COMPILE = """\
+import sys
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
 
+sys.path.insert(0, ROOT)
+from scripts.open_state import open_state
+
 modules = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", multi_file=True, group_name="antechamber")
+open_state(Path("build"))
 for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
     module.extra_link_args = ["-O3", *FLAGS] if FLAGS else []
@@ -126,10 +133,11 @@ def compile_rules(root: Path, workshop: Path) -> Path:
         return built
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(root / "src", copy, ignore=unwanted, dirs_exist_ok=True)
+    open_state.add_outside(copy / "antechamber" / "core" / "kernel.py")
     for script in ("flat_fields.py", "direct_calls.py"):
         subprocess.run([sys.executable, "-B", str(root / "scripts" / script), str(copy)], check=True)
     modules = [path.relative_to(copy).as_posix() for path in compiling.modules(copy / "antechamber")]
-    build = build_extensions(f"MODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
+    build = build_extensions(f"ROOT = {str(root)!r}\nMODULES = {modules}\nFLAGS = {FLAGS}\n{COMPILE}", copy)
     if build.returncode != 0:
         sys.exit(f"{build.stdout}\nantechamber: mypyc could not compile the rules; the lines above say why.")
     return built

@@ -85,13 +85,16 @@ class Server(NamedTuple):
     log: Path
 
 
-def start(folder: Path, port: str = "0", page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
+def start(
+    folder: Path, port: str = "0", page: Path | None = None, program: Path | None = None
+) -> tuple[Server, subprocess.Popen[bytes]]:
     """Start a server whose database lies in a folder, at any port that is free, and wait until it says its address;
-    perhaps with a page of its own."""
+    perhaps with a page of its own, or as it is installed elsewhere."""
     python = os.environ.get("ANTECHAMBER_COMPILED_PYTHON", sys.executable)
-    program = [str(Path(python).with_name("antechamber"))] if page is None else [python, "-c", OWN_PAGE, str(page)]
+    usual = program or Path(python).with_name("antechamber")
+    serving = [str(usual)] if page is None else [python, "-c", OWN_PAGE, str(page)]
     database = f"sqlite:///{folder / 'tables.db'}"
-    words = [*program, "serve", "--port", port, "--database-url", database, "--no-browser"]
+    words = [*serving, "serve", "--port", port, "--database-url", database, "--no-browser"]
     quick = {"TURN_SECONDS": "0", "SEALED_SECONDS": "0.1", "SEARCH_SECONDS": "0.1"}
     environment = {**os.environ, **{f"ANTECHAMBER_{name}": seconds for name, seconds in quick.items()}}
     said, errors = folder / "said", folder / "log"
@@ -124,9 +127,9 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., tuple[Server, subproc
     started: list[subprocess.Popen[bytes]] = []
     port = "0"
 
-    def again(page: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
+    def again(page: Path | None = None, program: Path | None = None) -> tuple[Server, subprocess.Popen[bytes]]:
         nonlocal port
-        running, process = start(tmp_path, port, page)
+        running, process = start(tmp_path, port, page, program)
         started.append(process)
         port = running.url.rpartition(":")[2]
         return running, process

@@ -27,6 +27,7 @@ print(parsed("mystery-about"), [rule["id"] for slug in slugs() for rule in rules
 
 ALONE = [
     "games",
+    "new otters made",
     "data mystery",
     "rules mystery --short",
     "simulate mystery --players 2 --games 1 --option max_rounds=2",

@@ -11,6 +11,7 @@ from antechamber.core.bits import bit
 from antechamber.core.errors import PositionError
 from antechamber.core.notation import ARG
 from antechamber.core.rulebook import PASS, Rulebook
+from antechamber.library import title
 from tests.sketches import automa, copying, sealed
 from tests.sketches.automa import prowl
 from tests.sketches.copying import scullery
@@ -325,3 +326,27 @@ def test_the_first_difference_is_named():
 def test_leaves_are_counted():
     g = masks.new(2, "perft", {})
     assert [contract.perft(g, depth) for depth in range(4)] == [1, 4, 16, 32]
+
+
+def test_a_whole_title_is_looked_at_by_one_call():
+    counted = contract.check_title(masks, games=1)
+    assert min(counted.states, counted.answers, counted.worlds, counted.sealed) > 0
+
+
+def test_a_whole_title_with_a_leak_is_found_out(monkeypatch):
+    def view(self, seat):
+        v = honest(self, seat)
+        v.seen.key_of_chance = self.key_of_chance
+        return v
+
+    honest = automa.Prowl.view
+    monkeypatch.setattr(automa.Prowl, "view", view)
+    with pytest.raises(AssertionError, match=r"view\.seen\.key_of_chance"):
+        contract.check_title(prowl, games=1)
+
+
+def test_tables_show_every_number_of_players_and_every_value_of_an_option():
+    tables = contract.tables_of(title("jaguar"))
+    assert {players for players, options in tables if not options} == {1, 2, 3, 4}
+    assert (1, {"mode": "solo"}) in tables
+    assert {options["tile_rotation"] for _, options in tables if "tile_rotation" in options} == {True, False}

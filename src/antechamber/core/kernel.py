@@ -99,12 +99,12 @@ class Contents:
         return line
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every title's state has: bookmarks, the open question, answers, chance.
 
     A title derives one final class. Its `__init__` takes no arguments and leaves the fields blank, because compiled
-    code has no cheaper way to make a clone. That of a title from outside is interpreted, beside compiled rules too.
+    code has no cheaper way to make a clone. That of a title from outside is interpreted, also beside compiled rules
+    (`scripts/open_state.py`).
     """
 
     def __init__(self) -> None:
