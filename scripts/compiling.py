@@ -26,8 +26,7 @@ APART = ("games/*/board/*.py", "games/*/habits.py")
 READ = ("bots/budget.py", "bots/protocol.py")  # of the layers above, what compiled code takes types from
 TOOLS = (
     "hatch_build.py", "scripts/compiling.py", "scripts/flat_fields.py", "scripts/direct_calls.py",
-    "scripts/open_state.py",
-    "requirements/build.txt",
+    "scripts/open_state.py", "requirements/build.txt",
 )  # fmt: skip
 
 
