@@ -1,5 +1,6 @@
 """Each kind of option and event is declared once, with its words; all else follows from there."""
 
+import ast
 import json
 import os
 import shutil
@@ -15,6 +16,7 @@ import antechamber
 from antechamber.core.chance import dice_from_seed
 from antechamber.core.notation import ARG_BITS, COUNT, PAGE, SEAT, TERMINAL, Vocabulary, Words
 from antechamber.core.playout import rollout
+from antechamber.games.jaguar.board.scene import ON_BOARD
 from antechamber.games.mice.words import PROGRESS
 from antechamber.library import rules, slugs, title
 from antechamber.match.events import describe
@@ -81,6 +83,32 @@ def test_arguments_that_are_seats_are_known_by_what_they_stand_for():
 def test_the_rule_of_every_kind_is_one_of_the_title(slug):
     named = {kind.rule for kind in title(slug).book().vocabulary.patterns.values()} - {""}
     assert named <= {rule["id"] for rule in rules(slug)}
+
+
+def kinds_compared(path: Path) -> set[str]:
+    """The words to which a module compares the kind of an option."""
+    compared = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Compare)]
+    texts = [
+        part.value
+        for node in compared
+        if ast.unparse(node.left) in ("kind", "option['kind']")
+        for words in node.comparators
+        for part in ast.walk(words)
+        if isinstance(part, ast.Constant)
+    ]
+    return {text for text in texts if isinstance(text, str)}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_previews_and_boards_tell_apart_only_kinds_that_there_are(slug):
+    folder = SOURCES / "games" / slug
+    compared = set[str]().union(*map(kinds_compared, [folder / "preview.py", *(folder / "board").glob("*.py")]))
+    assert compared
+    assert compared <= {kind.name for kind in title(slug).book().vocabulary.patterns.values()}
+
+
+def test_jaguar_shows_its_board_for_kinds_that_there_are():
+    assert {kind.name for kind in title("jaguar").book().vocabulary.patterns.values()} >= ON_BOARD
 
 
 # ---------------------------------------------------------------- what the page knows
