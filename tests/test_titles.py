@@ -13,6 +13,7 @@ import pytest
 
 import antechamber
 from antechamber import titles
+from antechamber.library import BrokenTitle, title
 from antechamber.titles import GROUP, TwoTitles, folder, offers, packages, part_of, place_of
 
 SOURCES = Path(antechamber.__file__).parent
@@ -52,6 +53,20 @@ def test_an_installed_package_announces_a_title(announced, tmp_path, monkeypatch
     assert list(packages())[-1] == "dice", "who says no place comes last"
     assert folder("dice") == tmp_path / "dice"
     assert not offers("dice", "board")
+
+
+def test_a_title_that_cannot_be_loaded_is_named_with_the_reason(announced, tmp_path, monkeypatch):
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    announced(cards="cards")
+    with pytest.raises(BrokenTitle, match=r"^cards cannot be loaded: cards has no module title$"):
+        title("cards")
+    (tmp_path / "cards" / "title.py").write_text("import no_such_module")
+    with pytest.raises(
+        BrokenTitle, match=r"^cards cannot be loaded \(ModuleNotFoundError: No module .* uninstall cards$"
+    ):
+        title("cards")
 
 
 def test_two_packages_that_announce_one_title_are_refused(announced):

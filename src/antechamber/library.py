@@ -9,20 +9,25 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from antechamber.core.errors import AntechamberError, DataError
 from antechamber.core.kernel import State
 from antechamber.core.ledger import Count
 from antechamber.core.title import Options, Title, Value
+from antechamber.titles import comes_from_outside, offers, packages, part_of
 from antechamber.titles import folder as folder_of_title
-from antechamber.titles import offers, packages, part_of
 
 USUAL_PLAYERS = 3  # of a first game that nobody advises
 
 
 class UnknownTitle(AntechamberError):
     """There is no such title."""
+
+
+class BrokenTitle(AntechamberError):
+    """A title from outside cannot be loaded."""
 
 
 class NoComponents(AntechamberError):
@@ -96,8 +101,7 @@ def _shipped(slug: str) -> Title:
 
 def _read(slug: str, folder: Path | None) -> Title:
     check(slug)
-    rules, loader = part_of(slug, "title"), part_of(slug, "loader")
-    assert rules is not None
+    rules, loader = rules_of(slug), part_of(slug, "loader")
     if loader is None:
         refuse_components(slug, folder)
         made: Title = rules.TITLE()
@@ -118,6 +122,20 @@ def refuse_components(slug: str, folder: Path | None) -> None:
     """Raise `NoComponents` if a title that has none is given some."""
     if folder is not None:
         raise NoComponents(f"{slug} has no component data: leave --data out")
+
+
+def rules_of(slug: str) -> ModuleType:
+    """The module `title` of a title. What is wrong with one from outside is told in a sentence."""
+    try:
+        rules = part_of(slug, "title")
+    except Exception as error:  # whatever somebody else has written
+        if not comes_from_outside(slug):
+            raise
+        wrong = f"{type(error).__name__}: {error}"
+        raise BrokenTitle(f"{slug} cannot be loaded ({wrong}): mend or uninstall {packages()[slug]}") from error
+    if rules is None:
+        raise BrokenTitle(f"{slug} cannot be loaded: {packages()[slug]} has no module title")
+    return rules
 
 
 def provenance(slug: str, data: dict[str, Any]) -> list[Any]:

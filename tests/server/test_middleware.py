@@ -214,6 +214,7 @@ def test_a_body_that_cannot_be_read_is_a_problem_of_the_client(server: Server, b
         ("GET", "/api/nothing", 404),
         ("GET", "/api", 404),
         ("GET", "/api/titles/chess/rules", 404),
+        ("GET", "/api/titles/chess/words/en", 404),
         ("GET", "/api/tables/%00%ff", 401),
         ("GET", "/assets/nothing.js", 404),
         ("GET", "/assets/..%2f..%2fapp.py", 404),
@@ -290,3 +291,8 @@ def test_titles_components_and_rules_can_be_read(server: Server) -> None:
     components = server.get("/api/titles/mystery/components").json()
     assert {row["source"] for row in components["provenance"]} >= {"rulebook", "reconstructed"}
     assert "MOT-MOVE-02" in [rule["id"] for rule in server.get("/api/titles/mystery/rules").json()]
+    said = {
+        language: server.get(f"/api/titles/mystery/words/{language}").json()["messages"] for language in ("pl", "de")
+    }
+    assert "mystery-about = Pięć przeklętych świątyń" in said["pl"]
+    assert "mystery-about = Five cursed temples" in said["de"], "English, where there are no catalogues"

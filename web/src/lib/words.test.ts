@@ -244,3 +244,9 @@ test('pieces that are called by what is on them are called so in every sentence'
   callPieces('box', (field, word) => (field === 'chest' ? `the chest of ${word}` : ''));
   expect(words.event('box', fact, ['Ana'])).toBe('Ana opened the chest of c1.');
 });
+
+test('a title from outside is told in another language as far as it goes, and a word it lacks by its id', () => {
+  const words = new Words('pl', ['den-option-dig = dig { $place }\nden-about = A den.', 'den-about = Nora.']);
+  expect(words.text('den-about')).toBe('Nora.');
+  expect(words.option('den', { text: 'dig far_bank', kind: 'dig', place: 'far_bank' }, NAMES)).toBe('dig far bank');
+});
