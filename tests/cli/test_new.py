@@ -19,13 +19,13 @@ from antechamber.cli import rules_text, tracing
 from antechamber.cli.new import NewTitleError, write_title
 from antechamber.cli.play import Session
 from antechamber.library import NoComponents, component_data, primer, rules, title
-from antechamber.match import Match, Seat
+from antechamber.match import Match, Player
 from antechamber.messages import Messages, MissingMessage, messages, texts_of
 from antechamber.server.rest import components_of, title_info
 from antechamber.titles import GROUP, packages
 from tests import nursery
 
-SEATS = [Seat("Ana"), Seat("Bruno", "random")]
+SEATS = [Player("Ana"), Player("Bruno", "random")]
 
 
 @pytest.fixture
