@@ -62,7 +62,8 @@ def rules_by_chapter(slug: str, words: Messages) -> Iterator[tuple[str, list[str
     """The name of each chapter, which the page has as well, and its rules."""
     for chapter, entries in groupby(rules(slug), itemgetter("chapter")):
         told = [f"{rule} {words.text(f'{rule}.title')}: {words.text(rule)}" for rule in map(itemgetter("id"), entries)]
-        yield words.text(f"web-chapter-{slug}-{chapter}"), told
+        name = f"{slug}-chapter-{chapter}"
+        yield words.text(name) if words.has(name) else chapter, told
 
 
 def as_data(slug: str, words: Messages, options: Options) -> dict[str, Any]:
