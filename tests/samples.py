@@ -1,0 +1,84 @@
+"""What is tried of a title beside what it says of itself: found as `samples.py` in the folder of its tests, by name.
+
+Whoever tries all titles asks here, and says what is usual. A title that has no samples of its own is tried as is usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from antechamber.core.title import Options
+from antechamber.library import slugs, title
+
+TESTS = Path(__file__).resolve().parent / "games"
+Shown: TypeAlias = dict[str, Any]
+Wanted: TypeAlias = Callable[[Shown], bool]
+T = TypeVar("T")
+
+
+class Table(NamedTuple):
+    """A table: how many play, and what they agree on."""
+
+    players: int
+    options: Options
+
+
+class Recorded(NamedTuple):
+    """Games in `tests/recorded`: how many play, in turns, and what they agree on."""
+
+    players: list[int]
+    options: Options
+
+
+@dataclass(frozen=True)
+class Game:
+    """A seeded game, and the tables taken from it: how many answers or rounds at least, and what must be true then.
+
+    A game without tables is played to its end, for what is said in it.
+    """
+
+    players: int
+    options: Options
+    seed: str
+    tables: dict[str, tuple[int, Wanted]] = field(default_factory=dict)
+    level: str = ""
+
+
+def asks(kind: str) -> Wanted:
+    """Whether an option of a kind is offered."""
+    return lambda view: any(option["kind"] == kind for option in view["ask"]["options"])
+
+
+def asked(question: str) -> Wanted:
+    """Whether a question is open."""
+    return lambda view: bool(view["ask"]["question"] == question)
+
+
+def ended(_view: Shown) -> bool:
+    """What is wanted is the end, where it is taken in any case."""
+    return False
+
+
+def part_of_tests(slug: str, name: str) -> ModuleType | None:
+    """A module beside the tests of a title, if there is one."""
+    return import_module(f"tests.games.{slug}.{name}") if (TESTS / slug / f"{name}.py").exists() else None
+
+
+def sample(slug: str, name: str, usual: T) -> T:
+    """What a title's samples give under a name, or else what is usual."""
+    found: T = getattr(part_of_tests(slug, "samples"), name, usual)
+    return found
+
+
+def tables(name: str) -> list[tuple[str, int, Options]]:
+    """The tables that the samples of all titles give under a name; usually one, as small as can be."""
+    return [
+        (slug, players, options)
+        for slug in slugs()
+        for players, options in sample(slug, name, [Table(title(slug).players[0], {})])
+    ]
