@@ -19,6 +19,12 @@ TESTS = Path(__file__).resolve().parent / "games"
 Shown: TypeAlias = dict[str, Any]
 Wanted: TypeAlias = Callable[[Shown], bool]
 T = TypeVar("T")
+ME: Shown = {"kind": "me", "name": "Ana"}
+FRIEND: Shown = {"kind": "here", "name": "Zoë"}
+OPEN: Shown = {"kind": "open"}
+NOVICE: Shown = {"kind": "bot", "bot": "novice", "name": "Rune"}
+ADEPT: Shown = {"kind": "bot", "bot": "adept", "name": "Ixchel"}
+TO_THE_END = 10_000  # deeds
 
 
 class Table(NamedTuple):
@@ -33,6 +39,14 @@ class Recorded(NamedTuple):
 
     players: list[int]
     options: Options
+
+
+class Served(NamedTuple):
+    """A table that a server keeps: who sits there, what they agree on, and how many things its people do."""
+
+    seats: list[Shown]
+    options: Options
+    deeds: int
 
 
 @dataclass(frozen=True)

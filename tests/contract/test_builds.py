@@ -27,7 +27,7 @@ def tables() -> list[dict[str, Any]]:
             "middle": sample(slug, "MIDDLE", 20),
             "skip": sample(slug, "SKIP", 20),
             "stretch": sample(slug, "STRETCH", 2),
-            "open": sample(slug, "OPEN", False),
+            "open": sample(slug, "OPEN_CHOICES", False),
         }
         for slug in slugs()
         for players, options in sample(slug, "COMPARED", [Table(players, {}) for players in title(slug).players])

@@ -1,7 +1,7 @@
 """What is tried of Aztec."""
 
 from antechamber.core.title import Options
-from tests.samples import Game, Recorded, Table, asks, ended
+from tests.samples import ADEPT, FRIEND, ME, NOVICE, TO_THE_END, Game, Recorded, Served, Table, asks, ended
 
 SECRET: Options = {"claim_shape": "free", "artefact_visibility": "secret", "locks": "hidden"}
 
@@ -10,10 +10,16 @@ RECORDED = {
     "aztec-free": Recorded([3, 4, 5, 6], {"claim_shape": "free"}),
 }
 COMPARED = [Table(players, options) for players in (3, 4, 5, 6) for options in ({}, SECRET)]
-MIDDLE, SKIP, STRETCH, OPEN = 37, 20, 2, False
+MIDDLE, SKIP, STRETCH, OPEN_CHOICES = 37, 20, 2, False
 IMPORTED_FIRST = ["memory"]
 EXPLAINED = [Table(3, {}), Table(3, {"claim_shape": "free"})]
 REPORTED = [Table(3, {"locks": "hidden", "artefact_visibility": "secret", "character_assignment": "choice"})]
+SERVED = [
+    Served([ME, FRIEND, NOVICE], {}, 9),
+    Served([ME, FRIEND, ADEPT, NOVICE], {"locks": "hidden"}, 6),
+    Served([ME, NOVICE, ADEPT], {}, TO_THE_END),
+]
+SAVED = (["adept", "novice", "random"], {})
 
 GAMES = [
     Game(3, {}, "a6", {"steal": (2, asks("steal"))}),

@@ -2,7 +2,7 @@
 
 from antechamber.core.kernel import State
 from antechamber.core.title import Options
-from tests.samples import Game, Recorded, Table, asked, asks, ended
+from tests.samples import ADEPT, FRIEND, ME, NOVICE, TO_THE_END, Game, Recorded, Served, Table, asked, asks, ended
 
 BASIC: Options = {"mode": "basic", "tile_rotation": True}
 FULL: Options = {"mode": "full", "blue_steer": True, "flood_cost": "damage"}
@@ -16,10 +16,16 @@ COMPARED = [
     Table(1, {"solo_level": 2}),
     *[Table(players, options) for players in (2, 3, 4) for options in (BASIC, FULL)],
 ]
-MIDDLE, SKIP, STRETCH, OPEN = 70, 50, 4, False
+MIDDLE, SKIP, STRETCH, OPEN_CHOICES = 70, 50, 4, False
 IMPORTED_FIRST = ["temple"]
 EXPLAINED = [Table(3, {}), Table(1, {"mode": "solo"})]
 REPORTED = [Table(2, {"mode": "full"}), Table(1, {"mode": "solo"})]
+SERVED = [
+    Served([ME, ADEPT], {"mode": "full"}, 30),
+    Served([ME, FRIEND, NOVICE], {"mode": "basic"}, TO_THE_END),
+    Served([ME], {"mode": "solo"}, TO_THE_END),
+]
+SAVED = (["adept", "random"], {"mode": "full"})
 
 
 def before_the_end(g: State, seat: int) -> list[int]:

@@ -1,7 +1,7 @@
 """What is tried of Of Mice & Mazes."""
 
 from antechamber.core.title import Options
-from tests.samples import Game, Recorded, Shown, Table, asks, ended
+from tests.samples import ADEPT, FRIEND, ME, OPEN, Game, Recorded, Served, Shown, Table, asks, ended
 
 RANDOM: Options = {"faction_select": "random", "entrance_order": "random", "hidden_passage": True}
 
@@ -10,8 +10,14 @@ RECORDED = {
     "mice-passages": Recorded([2, 3], {"hidden_passage": True, "faction_select": "random"}),
 }
 COMPARED = [Table(players, options) for players in (2, 3) for options in ({}, RANDOM)]
-MIDDLE, SKIP, STRETCH, OPEN = 200, 300, 8, True
+MIDDLE, SKIP, STRETCH, OPEN_CHOICES = 200, 300, 8, True
 IMPORTED_FIRST = ["legality"]
+SERVED = [
+    Served([ME, ADEPT], {}, 25),
+    Served([ME, FRIEND], {"hidden_passage": True}, 30),
+    Served([ME, FRIEND, OPEN], {}, 5),
+]
+SAVED = (["adept", "novice"], {})
 
 
 def crosses(view: Shown) -> bool:

@@ -1,7 +1,7 @@
 """What is tried of Mystery of the Temples."""
 
 from antechamber.core.title import Options
-from tests.samples import Game, Recorded, Shown, Table, asks, ended
+from tests.samples import ADEPT, FRIEND, ME, NOVICE, TO_THE_END, Game, Recorded, Served, Shown, Table, asks, ended
 
 ADVANCED: Options = {"mode": "advanced"}
 POLISH: Options = {"edition": "pl", "mode": "advanced", "max_rounds": 30}
@@ -16,9 +16,15 @@ COMPARED = [
     for edition in ("en", "pl")
     for mode in ("basic", "advanced")
 ]
-MIDDLE, SKIP, STRETCH, OPEN = 700, 300, 8, True
+MIDDLE, SKIP, STRETCH, OPEN_CHOICES = 700, 300, 8, True
 EXPLAINED = [Table(3, {}), Table(2, {"mode": "advanced", "edition": "pl"})]
 REPORTED = [Table(3, {"mode": "advanced", "max_rounds": 2})]
+SERVED = [
+    Served([ME, NOVICE], {}, 0),
+    Served([ME, FRIEND, ADEPT], ADVANCED, 40),
+    Served([ME, ADEPT], {"max_rounds": 3}, TO_THE_END),
+]
+SAVED = (["adept", "novice"], {"max_rounds": 8})
 
 
 def makes_breakable(view: Shown) -> bool:
