@@ -10,7 +10,6 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from antechamber.bots import make_bot
 from antechamber.core.kernel import State
@@ -35,7 +34,7 @@ def in_rounds(slug: str) -> bool:
 
 
 def players_of(slug: str, game: Game) -> Callable[[State, int], int]:
-    """Who chooses the answers of a seat: bots, or a random choice among what the title's samples leave of its options."""
+    """Who chooses the answers of a seat: bots, or lots among what the samples leave of its options."""
     among: Callable[[State, int], list[int]] | None = sample(slug, "CHOOSES_AMONG", None)
     if among is not None:
         chance = random.Random(game.seed)
