@@ -51,7 +51,7 @@ def main() -> None:
         use_packed_arrays()
     from antechamber import contract
     from antechamber.core import bits, kernel
-    from antechamber.library import title
+    from antechamber.library import slugs, title
 
     games = {}
     for table in json.load(sys.stdin):
@@ -61,9 +61,10 @@ def main() -> None:
         skip = min(table["skip"], games[name]["decisions"] // 4)  # some games are over soon
         walked = contract.check_walk(game, players, name, options, skip, table["stretch"], table["open"])
         games[name]["states"] = walked.states
+    first = title(slugs()[0])
     facts = {
         "kernel": kernel.__file__,
-        "arrays": type(game.start(players, "arrays").menu).__name__,
+        "arrays": type(first.start(first.players[0], "arrays").menu).__name__,
         "bits": [bits.bit(n) for n in range(62)],
         "games": games,
     }

@@ -21,10 +21,10 @@ from antechamber.bots.levels import LEVELS
 from antechamber.bots.protocol import NOTES, WHYS
 from antechamber.cli.boards import Board, board_for
 from antechamber.cli.play import HELP, Session
-from antechamber.core.kernel import State
+from antechamber.core.kernel import State, View
 from antechamber.core.notation import Domain
 from antechamber.core.playout import rollout
-from antechamber.core.title import Options, Title, View
+from antechamber.core.title import Options, Title
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import Match, Seat, events
 from antechamber.match.match import SEATING

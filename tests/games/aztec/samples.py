@@ -19,7 +19,7 @@ SERVED = [
     Served([ME, FRIEND, ADEPT, NOVICE], {"locks": "hidden"}, 6),
     Served([ME, NOVICE, ADEPT], {}, TO_THE_END),
 ]
-SAVED = (["adept", "novice", "random"], {})
+SAVED: tuple[list[str], Options] = (["adept", "novice", "random"], {})
 
 GAMES = [
     Game(3, {}, "a6", {"steal": (2, asks("steal"))}),

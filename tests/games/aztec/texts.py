@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from antechamber.core.kernel import View
 from antechamber.core.notation import Domain
-from antechamber.core.title import Options, View
+from antechamber.core.title import Options
 from antechamber.games.aztec.board.drawing import COLUMNS, AztecBoard
 from antechamber.games.aztec.components import LETTERS
 from antechamber.games.aztec.words import Jewels

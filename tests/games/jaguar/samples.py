@@ -25,7 +25,7 @@ SERVED = [
     Served([ME, FRIEND, NOVICE], {"mode": "basic"}, TO_THE_END),
     Served([ME], {"mode": "solo"}, TO_THE_END),
 ]
-SAVED = (["adept", "random"], {"mode": "full"})
+SAVED: tuple[list[str], Options] = (["adept", "random"], {"mode": "full"})
 
 
 def before_the_end(g: State, seat: int) -> list[int]:

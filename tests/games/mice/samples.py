@@ -17,7 +17,7 @@ SERVED = [
     Served([ME, FRIEND], {"hidden_passage": True}, 30),
     Served([ME, FRIEND, OPEN], {}, 5),
 ]
-SAVED = (["adept", "novice"], {})
+SAVED: tuple[list[str], Options] = (["adept", "novice"], {})
 
 
 def crosses(view: Shown) -> bool:

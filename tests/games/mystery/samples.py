@@ -24,7 +24,7 @@ SERVED = [
     Served([ME, FRIEND, ADEPT], ADVANCED, 40),
     Served([ME, ADEPT], {"max_rounds": 3}, TO_THE_END),
 ]
-SAVED = (["adept", "novice"], {"max_rounds": 8})
+SAVED: tuple[list[str], Options] = (["adept", "novice"], {"max_rounds": 8})
 
 
 def makes_breakable(view: Shown) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from antechamber.core.kernel import State
-from antechamber.core.title import Options, View
+from antechamber.core.kernel import State, View
+from antechamber.core.title import Options
 from antechamber.games.mystery.board.drawing import MysteryBoard
 from tests.games.mystery.given import given
 
