@@ -59,7 +59,7 @@ def shipped() -> str:
             'like factions="squirrels porcupines beavers capibaras pacas chinchillas viscachas", got none',
         ),
         (["simulate", "mystery", "--check", "--bots", "novice"], "--check plays random games"),
-        (["simulate", "mystery", "--statistics"], "mystery does not say what to count; --statistics is for mice"),
+        (["simulate", "mystery", "--statistics"], "mystery does not say what to count; --statistics is for "),
         (["simulate", "mystery", "--data", "nowhere"], "nowhere: mystery: there is no components.toml"),
         (["arena", "mystery", "--bots", "random"], "mystery is for 2 to 4 players, not 1"),
         (
