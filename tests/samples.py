@@ -1,6 +1,18 @@
 """What is tried of a title beside what it says of itself: found as `samples.py` in the folder of its tests, by name.
 
 Whoever tries all titles asks here, and says what is usual. A title that has no samples of its own is tried as is usual.
+A `samples.py` may give:
+
+RECORDED        games to record, by the name of their file: `Recorded`
+COMPARED        tables that all builds must play alike: `Table`; of each, what everybody sees after MIDDLE answers, and
+                the promises of STRETCH states after SKIP answers; OPEN_CHOICES if nobody chooses in secret
+IMPORTED_FIRST  chapters that may be imported before the others, beside `scoring`
+EXPLAINED       tables at which bots say why they do what they do
+REPORTED        tables whose reports are opened again
+SERVED, SAVED   tables of a server (`Served`) and a match (levels, options) for the next release to open
+GAMES           games that the tables of the gallery are taken from: `Game`; by rounds and with events if IN_ROUNDS
+LEVEL           the bots that play them, or CHOOSES_AMONG: the options that lots are drawn among
+TOLD            numbers of recorded games that come to what is seldom said
 """
 
 from __future__ import annotations

@@ -215,7 +215,8 @@ def test_its_rules_are_compiled_and_its_board_is_left_out(clone):
     assert keys[0] == keys[1] != keys[2]
 
 
-def test_a_title_of_rules_alone_offers_less_and_is_found_all_the_same(clone):
+def test_a_title_of_rules_alone_offers_less_and_is_found_all_the_same(tmp_path):
+    clone = Clone(tmp_path)
     title = clone.games / "inca"
     shutil.rmtree(clone.faces / "inca")
     for part in ("board", "evaluation", "messages"):
