@@ -123,7 +123,7 @@ def play(args: list[str]) -> NoReturn:
 def terminal(args: list[str]) -> NoReturn:
     """python3 dev.py terminal [TITLE] [OPTIONS]: play in the terminal.
 
-    It installs what is needed and runs `antechamber play` with the title (the first on the shelf, if you name none) and these options:
+    It installs what is needed and runs `antechamber play` with the title, or the first on the shelf, and these options:
 
         --me NAME              your name
         --friends NAMES        further people on this device, separated by commas

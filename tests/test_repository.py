@@ -295,7 +295,7 @@ def test_without_compiling_the_wheel_is_pure(tmp_path, settings, said):
 def test_the_page_of_a_wheel_is_built_with_the_texts_of_all_titles(tmp_path, monkeypatch):
     """It is built in a copy of what it is made of; the package manager is not asked here."""
     made = subprocess.CompletedProcess[str]([], 0, "")
-    monkeypatch.setattr(hatch_build.subprocess, "run", lambda *_, **__: made)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: made)
     assert hatch_build.build_page(ROOT, tmp_path) == tmp_path / "src" / "antechamber" / "server" / "page"
     texts = [path for folder in ("messages", "games") for path in (ROOT / "src/antechamber" / folder).rglob("*.ftl")]
     for path in [*texts, *(ROOT / "src/antechamber/games" / slug / "primer.toml" for slug in slugs())]:
