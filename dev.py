@@ -113,7 +113,7 @@ def play(args: list[str]) -> NoReturn:
 def terminal(args: list[str]) -> NoReturn:
     """python3 dev.py terminal [TITLE] [OPTIONS]: play in the terminal.
 
-    It installs what is needed and runs `antechamber play` with the title (mystery, if you name none) and these options:
+    It installs what is needed and runs `antechamber play` with the title, or the first on the shelf, and these options:
 
         --me NAME              your name
         --friends NAMES        further people on this device, separated by commas
@@ -331,7 +331,7 @@ def install_compiled(*after: Future[None]) -> None:
 def bench(args: list[str]) -> None:
     """python3 dev.py bench [OPTIONS]: measure the compiled engine beside OpenSpiel, in one environment and one run.
 
-        --title TITLE          the title to measure (default: mystery)
+        --title TITLE          the title to measure (default: the first on the shelf)
         --rounds NUMBER        how often each row is measured (default: 7)
         --seconds NUMBER       for how long each time (default: 1)
         --json                 for programs
@@ -407,7 +407,8 @@ def page(checked: bool = False, after: Future[None] | None = None) -> None:
     own = [path for path in WEB.iterdir() if path.name != "node_modules"]
     if not (PAGE / "index.html").exists():
         stamp_of("build/page").unlink(missing_ok=True)
-    made_from = fingerprint(*own, SOURCES / "messages", ROOT / "LICENSE")
+    titles = [path for name in ("messages", "primer.toml") for path in sorted(SOURCES.glob(f"games/*/{name}"))]
+    made_from = fingerprint(*own, SOURCES / "messages", *titles, ROOT / "LICENSE")
     step("build/page", made_from, "page: building it", [*npm, "run", "--silent", "build"])
 
 

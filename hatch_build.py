@@ -145,8 +145,8 @@ def compile_rules(root: Path, workshop: Path) -> Path:
 
 def build_page(root: Path, workshop: Path) -> Path:
     """Build the page in a copy of its sources and say where it lies."""
-    for part in ("web", "scripts", "src/antechamber/messages"):
-        shutil.copytree(root / part, workshop / part, ignore=shutil.ignore_patterns("node_modules"))
+    for part in ("web", "scripts", "src/antechamber/messages", "src/antechamber/games"):
+        shutil.copytree(root / part, workshop / part, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     shutil.copy(root / "LICENSE", workshop)  # it opens the page's list of licences
     for words in (["ci", "--omit=dev"], ["run", "build"]):
         npm = [sys.executable, str(workshop / "scripts" / "npm.py"), "--loglevel=error", *words]

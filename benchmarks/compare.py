@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from antechamber.cli.bench import compiled
-from antechamber.library import title
+from antechamber.library import slugs, title
 
 sys.path.insert(0, str(Path(__file__).parent))
 import rows
@@ -42,7 +42,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each row of a round")
-    parser.add_argument("--title", default="mystery")
+    parser.add_argument("--title", choices=slugs(), default=slugs()[0])
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     if not compiled():

@@ -38,7 +38,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from antechamber.library import title
+from antechamber.library import slugs, title
 
 ROOT = Path(__file__).resolve().parent.parent
 MANY = "1000000000"
@@ -417,7 +417,7 @@ def count(server: Server, name: str) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--title", default="mystery")
+    parser.add_argument("--title", choices=slugs(), default=slugs()[0])
     parser.add_argument("--tables", type=int, default=100, help="other tables that play")
     parser.add_argument("--sockets", type=int, default=1, help="at each of them")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between the answers of a person")

@@ -25,6 +25,8 @@ from typing import Any
 import httpx
 from load import PATIENCE, Screen, Server, count, device, find_python, is_compiled, message_for, new_table, read_frame
 
+from antechamber.library import slugs
+
 MASTER = {"kind": "bot", "bot": "master"}
 
 
@@ -91,7 +93,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--title", default="mystery")
+    parser.add_argument("--title", choices=slugs(), default=slugs()[0])
     parser.add_argument("--bot", default="adept", help="the level that is measured")
     parser.add_argument("--tables", type=int, default=20, help="of masters, beside it")
     parser.add_argument("--answers", type=int, default=100, help="to measure")

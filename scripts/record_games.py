@@ -13,30 +13,27 @@ from pathlib import Path
 from typing import Any
 
 from antechamber.bots import make_bot
-from antechamber.core.title import Options
-from antechamber.library import title
+from antechamber.library import slugs, title
 from antechamber.match import Match, Player
+from tests.samples import Recorded, sample
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 GAMES = 20
 LEVELS = ("adept", "random")  # who knows where to go, and who comes to the strangest places
 
-MODES: dict[str, tuple[str, list[int], Options]] = {
-    "mystery-basic": ("mystery", [2, 3, 4], {"mode": "basic"}),
-    "mystery-advanced": ("mystery", [2, 3, 4], {"mode": "advanced"}),
-    "aztec-plausible": ("aztec", [3, 4, 5, 6], {"claim_shape": "plausible"}),
-    "aztec-free": ("aztec", [3, 4, 5, 6], {"claim_shape": "free"}),
-    "mice": ("mice", [2, 3], {}),
-    "mice-passages": ("mice", [2, 3], {"hidden_passage": True, "faction_select": "random"}),
-    "jaguar-basic": ("jaguar", [2, 3, 4], {"mode": "basic"}),
-    "jaguar-full": ("jaguar", [2, 3, 4], {"mode": "full"}),
-    "jaguar-solo": ("jaguar", [1], {"mode": "solo"}),
-}
+
+def modes() -> dict[str, tuple[str, Recorded]]:
+    """What is recorded, by its name: of a title without samples, games as usual."""
+    return {
+        mode: (slug, recorded)
+        for slug in slugs()
+        for mode, recorded in sample(slug, "RECORDED", {slug: Recorded(list(title(slug).players), {})}).items()
+    }
 
 
 def recorded(mode: str, number: int) -> Match:
     """A game of bots. Who plays how well changes from game to game, and so does the number of players."""
-    slug, counts, options = MODES[mode]
+    slug, (counts, options) = modes()[mode]
     game = title(slug)
     players = counts[number % len(counts)]
     seed = f"{mode}/{number}"
@@ -64,7 +61,7 @@ def read(mode: str) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    for mode, (slug, _, _) in MODES.items():
+    for mode, (slug, _) in modes().items():
         if slug in sys.argv[1:] or not (FOLDER / f"{mode}.jsonl.gz").exists():
             write(mode)
             print(f"{mode}: {GAMES} games")

@@ -22,7 +22,7 @@ NGINX = {"http_host", "http_upgrade", "proxy_add_x_forwarded_for", "scheme"}  # 
 
 def test_the_pictures_of_the_readme_are_there_and_as_large_as_the_screen_of_the_browser_tests() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\((docs/\w+\.png)\)", README.read_text(encoding="utf-8"))
-    assert pictures == ["docs/mystery.png", "docs/aztec.png", "docs/mice.png", "docs/jaguar.png"]
+    assert pictures == [f"docs/{slug}.png" for slug in slugs()]
     for picture in pictures:
         head = (README.parent / picture).read_bytes()[:24]
         assert head[:8] == b"\x89PNG\r\n\x1a\n"
@@ -58,13 +58,8 @@ def test_the_hosting_guide_lists_every_setting_with_its_default() -> None:
     assert {name: float(listed[name]) for name in numbers} == numbers
 
 
-def test_contributing_names_every_file_that_lists_all_titles() -> None:
+def test_no_file_lists_all_titles() -> None:
+    """A title is found by its folder; the documents may name those that there are."""
     listing = ["git", "grep", "--all-match", "-lwI", *(word for slug in slugs() for word in ("-e", slug))]
-    elsewhere = ["--", ".", ":!*.md", ":!*.json", ":!src/antechamber/games/", ":!tests/games/"]
-    files = subprocess.run([*listing, *elsewhere], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    assert "tests/contract/trajectories.py" in files
-    program = {file for file in files if file.startswith("src/antechamber/")}
-    assert {Path(file).name for file in program} <= {"web.ftl"}, "the program looks for titles and lists none"
-    steps = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a title")[2]
-    short = {re.sub(r"^src/antechamber/|/(en|pl|fr)(?=/)", "", file) for file in files}
-    assert [file for file in sorted(short) if f"`{file}`" not in steps] == []
+    done = subprocess.run([*listing, "--", ".", ":!*.md"], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")

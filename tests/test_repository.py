@@ -17,6 +17,8 @@ from packaging.utils import canonicalize_name
 
 import antechamber
 import dev
+import hatch_build
+from antechamber.library import slugs
 from scripts import check_locks, compiling, programs
 from scripts.stages import Stages
 
@@ -284,6 +286,16 @@ def test_without_compiling_the_wheel_is_pure(tmp_path, settings, said):
     assert "antechamber/core/kernel.py" in names
     assert not [name for name in names if name.startswith("antechamber/server/page/")]
     assert output == said
+
+
+def test_the_page_of_a_wheel_is_built_with_the_texts_of_all_titles(tmp_path, monkeypatch):
+    """It is built in a copy of what it is made of; the package manager is not asked here."""
+    made = subprocess.CompletedProcess[str]([], 0, "")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: made)
+    assert hatch_build.build_page(ROOT, tmp_path) == tmp_path / "src" / "antechamber" / "server" / "page"
+    texts = [path for folder in ("messages", "games") for path in (ROOT / "src/antechamber" / folder).rglob("*.ftl")]
+    for path in [*texts, *(ROOT / "src/antechamber/games" / slug / "primer.toml" for slug in slugs())]:
+        assert (tmp_path / path.relative_to(ROOT)).exists(), path
 
 
 def test_a_misspelt_wish_about_the_page_ends_the_build_with_one_sentence(tmp_path):

@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { licences } from './licences.ts';
+import { places } from './places.ts';
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), places()],
   build: {
     outDir: '../src/antechamber/server/page',
     emptyOutDir: true,

@@ -25,7 +25,6 @@ from tests.browser.table import until_nothing_moves
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = ROOT / "build" / "screenshots"
-IN_README = {"table-move": "mystery", "aztec-reveal": "aztec", "readme-mice": "mice", "jaguar-way": "jaguar"}
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -227,17 +226,20 @@ def axe() -> Callable[..., None]:
 
 
 @pytest.fixture(scope="session")
-def shot(pytestconfig: pytest.Config) -> Callable[[Page, str], Path]:
-    """Take a picture to look at: `shot(page, "lobby")` saves build/screenshots/lobby-1366x768.png."""
+def shot(pytestconfig: pytest.Config) -> Callable[..., Path]:
+    """Take a picture to look at: `shot(page, "lobby")` saves build/screenshots/lobby-1366x768.png.
 
-    def take(page: Page, name: str) -> Path:
+    With the slug of a title as `readme` it is that title's picture in the README.
+    """
+
+    def take(page: Page, name: str, readme: str = "") -> Path:
         size = page.viewport_size
         assert size
         path = SCREENSHOTS / f"{name}-{size['width']}x{size['height']}.png"
         with seen(page):
             page.screenshot(path=path)
-        if pytestconfig.getoption("--pictures") and name in IN_README and size == DESK["viewport"]:
-            shutil.copy(path, ROOT / "docs" / f"{IN_README[name]}.png")
+        if pytestconfig.getoption("--pictures") and readme and size == DESK["viewport"]:
+            shutil.copy(path, ROOT / "docs" / f"{readme}.png")
         return path
 
     return take

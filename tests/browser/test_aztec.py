@@ -28,7 +28,7 @@ def test_a_game_against_bots_is_played_to_its_end(desk, shot):
     table.press(desk.locator("[data-main]"))
     expect(desk.get_by_role("region", name="The reveal")).to_be_visible()
     expect(table.bar.get_by_role("button", name="Go on")).to_be_visible()
-    shot(desk, "aztec-reveal")
+    shot(desk, "aztec-reveal", readme="aztec")
     table.until("claim")
     desk.emulate_media(reduced_motion="reduce")  # one round told in scenes is enough
     table.play_to_the_end()

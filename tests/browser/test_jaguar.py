@@ -111,7 +111,7 @@ def test_a_space_shows_its_way_and_what_could_hit_there_and_is_walked_to(desk, s
     card = desk.get_by_role("note")
     expect(card).to_contain_text("3 of 4 actions to get here")
     expect(card.locator(".risks li").first).to_be_visible()
-    shot(desk, "jaguar-way")
+    shot(desk, "jaguar-way", readme="jaguar")
     table.place(space).click()
     expect(table.place(space)).to_have_attribute("aria-label", re.compile("You stand here"))
     expect(table.status).to_contain_text("1 action left")

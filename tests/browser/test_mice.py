@@ -274,7 +274,7 @@ def test_the_picture_of_the_readme(new_context, server, shot):
     expect(Table(desk).options.first).to_be_visible()
     desk.mouse.move(*AWAY)
     until_nothing_moves(desk)
-    shot(desk, "readme-mice")
+    shot(desk, "readme-mice", readme="mice")
 
 
 def test_the_table_says_why_not(desk, server):

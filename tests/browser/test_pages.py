@@ -7,7 +7,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from antechamber.library import slugs
 from antechamber.messages import Messages
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.table import Hall, Table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,6 +94,16 @@ def test_the_gallery_shows_the_pieces(desk, shot):
     expect(desk.get_by_role("heading").first).to_be_visible()
     expect(desk.locator("svg").nth(20)).to_be_attached()
     shot(desk, "gallery")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("slug", slugs())
+def test_the_gallery_shows_what_was_recorded_of_a_title(new_context, slug, size, shot):
+    page = new_context(**size).new_page()
+    page.goto("/gallery")
+    page.get_by_role("link", name=re.compile(f"^{slug} ")).last.click()
+    expect(page.locator(".board svg").first).to_be_visible()
+    shot(page, f"gallery-{slug}")
 
 
 def test_a_wrong_address_leads_back_to_the_hall(desk):

@@ -167,7 +167,7 @@ def test_another_language_is_spoken_at_once_and_after_a_reload(table, language, 
     def check():
         expect(page.locator("html")).to_have_attribute("lang", language)
         status = page.get_by_role("region", name=words.text("web-zone-status"))
-        head = words.text("web-head-mystery-turn-choose_move", name="Guest", number=1)
+        head = words.text("mystery-head-turn-choose_move", name="Guest", number=1)
         expect(status.get_by_role("heading")).to_contain_text(head)
         options = page.get_by_role("region", name=words.text("web-zone-options"))
         expect(options.get_by_role("heading").first).to_have_text(words.text("mystery-group-temples"))

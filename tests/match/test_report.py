@@ -20,14 +20,9 @@ from antechamber.library import slugs, title
 from antechamber.match import NO_SEAT, Match, Player, Seat
 from antechamber.match.report import FORMAT, Report, ReportError, is_report, read_file, report, standing_log, written
 from tests.given import REPORTS, given_report
+from tests.samples import tables
 
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("mystery", 3, {"mode": "advanced", "max_rounds": 2}),
-    ("aztec", 3, {"locks": "hidden", "artefact_visibility": "secret", "character_assignment": "choice"}),
-    ("mice", 2, {}),
-    ("jaguar", 2, {"mode": "full"}),
-    ("jaguar", 1, {"mode": "solo"}),
-]
+TABLES = tables("REPORTED")
 by_table = pytest.mark.parametrize(("slug", "players", "options"), TABLES, ids=[f"{t[0]}-{t[1]}" for t in TABLES])
 STEP = 29  # answers between the moments that are looked at
 FIRST, SECOND, THIRD = map(Seat, range(3))
@@ -228,7 +223,9 @@ def test_a_report_of_another_title_or_of_other_components_is_refused() -> None:
             Report(title("mystery"), {**data, "seat": seat})
 
 
-SAVED = [json.loads(written(seen_by(begun(*table, 30), FIRST))) for table in TABLES]
+PRESENT = {"mode": "advanced", "max_rounds": 2}
+SAVED = [json.loads(written(seen_by(begun("mystery", 3, PRESENT, 30), FIRST)))]
+SAVED += [json.loads(written(seen_by(begun(*table, 30), FIRST))) for table in TABLES]
 SAVED += [json.loads(written(seen_by(begun("aztec", 3, {}, 1000), SECOND)))]
 odd = st.one_of(
     st.none(), st.booleans(), st.integers(-2, 9), st.sampled_from([10**9, 10**30, -(10**30)]), st.text(max_size=5),

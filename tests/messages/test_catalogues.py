@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,26 +19,17 @@ import antechamber.cli
 from antechamber import titles
 from antechamber.bots.levels import LEVELS
 from antechamber.bots.protocol import NOTES, WHYS
-from antechamber.cli.boards import board_for
+from antechamber.cli.boards import Board, board_for
 from antechamber.cli.play import HELP, Session
+from antechamber.core.kernel import State, View
+from antechamber.core.notation import Domain
 from antechamber.core.playout import rollout
-from antechamber.core.title import Title
-from antechamber.games.aztec.board.drawing import COLUMNS, AztecBoard
-from antechamber.games.aztec.components import ARTEFACT_IDS, CHARACTER_IDS, LETTERS
-from antechamber.games.aztec.words import Jewels
-from antechamber.games.jaguar.board.scene import HEADINGS as JAGUAR_HEADINGS
-from antechamber.games.mice.board.drawing import SOURCES
-from antechamber.games.mice.captions import LETTERS as MICE_LETTERS
-from antechamber.games.mice.components import FACTION_IDS
-from antechamber.games.mice.words import Items
-from antechamber.games.mystery.board.drawing import MysteryBoard
+from antechamber.core.title import Options, Title
 from antechamber.library import primer, rules, slugs, title
 from antechamber.match import NO_SEAT, Match, Player, Seat, events
 from antechamber.match.log import SEATING
 from antechamber.messages import LANGUAGES, Messages, MissingMessage, catalogues, messages
-from tests.contract.test_mice import moments as mice_moments
-from tests.games.jaguar.given import moments as jaguar_moments
-from tests.games.mystery.given import given
+from tests.samples import part_of_tests
 
 ROOT = Path(__file__).parents[2]
 SLUGS = slugs()
@@ -46,78 +37,38 @@ REASON = f"(?:problem-|(?:{'|'.join(SLUGS)})-(?:no|because)-)"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 mystery = title("mystery")
 words = messages()
-KINDS_OF_GAME: list[dict[str, Any]] = [
-    {"mode": "basic"},
-    {"mode": "basic", "collect_mandatory": False},
-    {"mode": "advanced", "grid_pool": "A"},
-    {"mode": "advanced", "grid_pool": "B", "grid4b_empty_pile": True},
-]
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "mystery": [
-        *[{"edition": edition, **kind, "max_rounds": 30} for edition in ("en", "pl") for kind in KINDS_OF_GAME],
-        {"edition": "pl", "mode": "advanced", "grid2a_scope": "whole_grid", "max_rounds": 30},
-    ],
-    "aztec": [
-        {},
-        {"character_assignment": "choice", "artefact_visibility": "secret", "duo_set": "distinct"},
-        {"claim_shape": "free", "first_player": "rotating", "starting_seat": 3, "locks": "hidden"},
-    ],
-    "mice": [
-        {},
-        *[
-            {"faction_select": "random", "hidden_passage": hidden, "tunnel_one_time": hidden}
-            for hidden in (True, False)
-        ],
-        {"faction_select": "random", "entrance_order": "random"},
-    ],
-    "jaguar": [
-        {},
-        {"mode": "basic", "character_assignment": "choose", "first_time_red": "1 2", "tile_rotation": True},
-        {"blue_steer": True, "flood_cost": "damage", "full_cursed_action_loss": True},
-        {"mode": "solo", "solo_level": 1, "taming_through_walls": True},
-    ],
-}
-DECLINED = ("trap", "hunt", "blessing", "free-take", "objective", "harm", "door", "wave", "taming")  # Jaguar
-QUESTION_ARGUMENTS = {
-    "mystery": {"name", "number", "why", "crystal"},
-    "aztec": {"name", "number", "why"},
-    "mice": {"name", "number"},
-    "jaguar": {"name", "number"},
-}
-NAMED_OTHERWISE = {  # messages whose ids the terminal puts together
-    "mystery": {
-        "track-temples", "track-wilderness", "tie-coloured", "tie-colourless", "tie-order",
-        "kind-direct", "kind-conversion", "kind-upgrade", "kind-temple",
-    },
-    "aztec": {
-        *[f"phase-{phase}" for phase in ("setup", "claim", "token", "reveal", "end")],
-        *[f"board-{column}" for column in COLUMNS],
-        "board-outcome", "board-outcome-artefact", "board-outcome-theirs", "tie-stones", "tie-shared", "belief-lie",
-    },
-    "mice": {
-        *[f"board-{kind}" for kind in ("chambers", "assistants")], *[f"source-{source}" for source in SOURCES],
-        "pay-gold-for", "pay-for-gold",
-        *[f"phase-{phase}" for phase in ("action", "placing", "removing", "effect", "end")],
-        *[f"faction-{faction}" for faction in FACTION_IDS],
-        *[f"items-{letter}" for letter in MICE_LETTERS],
-        *[f"op-{name}" for name in (
-            "gain", "gain_low", "gain_per", "others_gain", "exchange", "exchange_other", "open", "open_discount",
-            "open_anywhere", "open_trigger", "hire", "hire_discount", "camp", "camp_discard", "refresh", "move_paw",
-            "move_paw_entrance", "take_chest", "flip_chest", "extra_action", "extra_turn", "place_paw", "double_next",
-            "swap_assistant", "portal", "borrow_assistant", "trigger", "mod", "or", "on", "once", "one_time",
-        )],
-    },
-    "jaguar": {
-        *[f"phase-{phase}" for phase in ("setup", "refresh", "setting", "action", "activation", "escape", "end")],
-        *[f"board-head-{heading}" for heading in JAGUAR_HEADINGS],
-        *[f"board-{belonging}" for belonging in (
-            "bag", "incorporated", "pouch", "maps", "used-maps", "chests", "hearts", "door",
-        )],
-        *[f"board-brings-{what}" for what in ("health", "steps", "damage", "points")],
-        *[f"decline-{question}" for question in DECLINED],
-        "tie-glory", "tie-curse", "tie-health",
-    },
-}  # fmt: skip
+T = TypeVar("T")
+
+
+def text_of(slug: str, name: str, usual: T) -> T:
+    """What a title's `texts.py`, beside its tests, gives under a name, or else what is usual.
+
+    `KINDS` are table options under which all is said that can be, `GAMES` how many games it takes to hear all
+    questions but those of `rare_moments`, `ARGUMENTS` what a question may use, `NAMED` the messages whose ids the
+    terminal puts together; `letters` gives the letters that words of a domain are composed of, `more` what the board
+    adds to the short form of an option.
+    """
+    found: T = getattr(part_of_tests(slug, "texts"), name, usual)
+    return found
+
+
+def in_one_piece(_domain: Domain) -> str:
+    """Most words are not composed of letters."""
+    return ""
+
+
+def no_more(_board: Board, _view: View) -> set[str]:
+    """The plain board has nothing more to say."""
+    return set()
+
+
+def no_states() -> Iterable[State]:
+    return []
+
+
+def kinds(slug: str) -> list[Options]:
+    usual: list[Options] = [{}]
+    return text_of(slug, "KINDS", usual)
 
 
 @cache
@@ -173,7 +124,7 @@ def players_for(game: Title, options: dict[str, Any], number: int) -> int:
 
 def moments(game: Title, games: int = 2, step: int = 7) -> Iterator[Match]:
     """Moments of seeded games over table options and numbers of players."""
-    for n, options in enumerate(TABLES[game.slug]):
+    for n, options in enumerate(kinds(game.slug)):
         for number in range(games):
             players = players_for(game, options, n + number)
             match = Match(game, players, options, f"words {n} {number}")
@@ -185,38 +136,14 @@ def moments(game: Title, games: int = 2, step: int = 7) -> Iterator[Match]:
 
 def rare_moments(game: Title) -> Iterator[Match]:
     """Questions that random play hardly ever comes to."""
-    if game.slug == "mice":
-        for table in mice_moments().values():
-            match = Match(game, int(table.state.seats), {"faction_select": "random"})
-            match.state = table.state
-            yield match
-    if game.slug == "jaguar":
-        for jaguar_table in jaguar_moments().values():
-            g = jaguar_table.state
-            match = Match(game, int(g.seats))
-            match.state = g
-            yield match
-    if game is not mystery:
-        return
-    ready = ["YR.Y.R.BPB"]
-    tables = [
-        given(3, crystals=["", "C" * 12, "C" * 12]).play("move w1"),  # the supply is empty: take from a player
-        given(3, crystals=["", "C" * 12, "C" * 10], mana={"w2": "C....", "w8": "C...."}).play("move w1"),
-        given(crystals=["YYYYBBBBGGG", "RRRR", "RRRR"]).play("move w3", "collect"),  # which crystal first
-        given(crystals=["RRRRYYYYBBBB"], pawns=["purple"]).play("move red", "collect"),  # no room
-        given(runes=[["rune4"]], mana={"w2": "C...."}, crystals=["CC"]).play("move w2").stow(),  # clear first
-        given(crystals=["RRRYYY"]).play("move w6", "collect"),  # convert coloured crystals
-        given(crystals=ready, grids=["2B", "1A", "3A", "4A"]).play("move red"),  # higher curses
-        given(crystals=ready, grids=["4B", "1A", "2A", "3A"]).play("move red", "break red L3 with 1+2+4"),
-    ]
-    for table in tables:
-        match = Match(mystery, int(table.state.seats))
-        match.state = table.state
+    for state in text_of(game.slug, "rare_moments", no_states)():
+        match = Match(game, int(state.seats))
+        match.state = state
         yield match
 
 
 def questions_asked(game: Title) -> set[str]:
-    games = 3 if game is mystery else 6 if game.slug == "mice" else 8
+    games = text_of(game.slug, "GAMES", 3)
     return {match.state.question() for match in chain(moments(game, games, step=1), rare_moments(game))}
 
 
@@ -282,10 +209,11 @@ def test_a_message_that_is_not_there_is_a_mistake_of_the_program():
 def domain_words(game: Title) -> Iterator[tuple[str, str]]:
     """All words that an option or event can have as an argument, with the name of the argument."""
     vocabulary = game.book().vocabulary
+    letters_of = text_of(game.slug, "letters", in_one_piece)
     fields = [field for pattern in vocabulary.patterns.values() for field in pattern.fields]
     fields += [field for kind in vocabulary.events.values() for field in kind.fields]
     for name, domain in fields:
-        letters = LETTERS if isinstance(domain, Jewels) else domain.letters if isinstance(domain, Items) else ""
+        letters = letters_of(domain)
         for word in ["none", *letters] if letters else getattr(domain, "words", []):
             yield name, word
 
@@ -332,6 +260,34 @@ def test_every_question_says_what_must_be_done(slug):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_the_plaque_of_the_page_has_a_head_for_every_question_and_tells_of_phases_only(slug):
+    book = title(slug).book()
+    questions = [name.replace("/", "-") for name, asks in zip(book.names, book.questions, strict=True) if asks]
+    said = ids(f"{slug}-plaque.ftl")
+    others = said - {f"{slug}-head-{question}" for question in questions}
+    assert len(said) == len(others) + len(questions), "each has a head"
+    sources = "".join(file.read_text(encoding="utf-8") for file in titles.folder(slug).glob("*.py"))
+    for message in others:
+        what, _, phase = message.removeprefix(f"{slug}-").partition("-")
+        assert what in ("wait", "step"), message
+        assert f'"{phase}"' in sources, message
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_door_of_a_title_has_its_name_and_tells_what_it_is_about_and_how_long_it_takes(slug, language):
+    assert set(entries(f"{slug}-door.ftl", language)) == {f"{slug}-door{part}" for part in ("", ".about", ".length")}
+    assert messages(language).text(f"{slug}-door") == messages(language).text(f"{slug}-title")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_chapter_of_the_rules_has_a_name(slug):
+    assert {f"{slug}-chapter-{rule['chapter']}" for rule in rules(slug)} == {
+        message for message in ids(f"{slug}.ftl") if message.startswith(f"{slug}-chapter-")
+    }
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_every_change_of_the_rules_has_a_reason_for_the_games_it_touches(slug):
     versions = [change.version for change in title(slug).changes]
     assert versions == sorted(set(versions))
@@ -374,42 +330,6 @@ def test_every_group_of_options_has_a_heading(slug):
         assert words.has(f"{slug}-group-{group}"), group
 
 
-def test_runes_are_called_as_the_components_call_them():
-    board = board_for(mystery, words, ["Ana", "Bruno"])
-    assert isinstance(board, MysteryBoard)
-    for rune, name in zip(board.parts.rune_ids, board.parts.rune_names, strict=True):
-        assert words.text(f"mystery-rune-{rune}") == name
-
-
-def test_artefacts_and_characters_are_called_as_the_components_call_them():
-    board = board_for(title("aztec"), words, ["Ana", "Bruno", "Chloé"])
-    assert isinstance(board, AztecBoard)
-    for artefact, name in zip(ARTEFACT_IDS, board.parts.artefact_names, strict=True):
-        assert words.text(f"aztec-artefact-{artefact}") == name
-    for character, name in zip(CHARACTER_IDS, board.parts.character_names, strict=True):
-        assert words.text(f"aztec-character-{character}") == name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_artefact_says_what_it_does_in_the_numbers_of_its_data(language):
-    board = board_for(title("aztec"), messages(language), ["Ana", "Bruno", "Chloé"])
-    assert isinstance(board, AztecBoard)
-    for number, artefact in enumerate(ARTEFACT_IDS):
-        figures = {int(board.parts.amount[number]), int(board.parts.size[number])} - {0}
-        assert {str(figure) for figure in figures} <= set(re.findall(r"\d+", board.effect(artefact))), artefact
-
-
-def test_a_word_composed_of_letters_is_said_letter_by_letter():
-    assert words.word("aztec", "jewels", "BBY") == "2 blue + 1 yellow"
-    assert words.word("aztec", "jewels", "R") == "1 red"
-    assert words.word("aztec", "jewels", "BBY", "short") == "◆B ◆B ●Y"
-    assert messages("pl").word("aztec", "claim", "BBYYYYY") == "2 niebieskie + 5 żółtych"
-    assert messages("fr").word("aztec", "claim", "YRR") == "1 jaune + 2 rouges"
-    for wrong in ("", "X", "BBX"):
-        with pytest.raises(MissingMessage, match="no message for the jewels"):
-            words.word("aztec", "jewels", wrong)
-
-
 # ---------------------------------------------------------------- everything is said with what it needs
 
 
@@ -435,7 +355,7 @@ def test_every_question_option_and_event_of_a_game_can_be_said(slug, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_game_can_be_told(slug, language):
     game = title(slug)
-    for n, options in enumerate(TABLES[slug] if language == "en" else TABLES[slug][:2]):
+    for n, options in enumerate(kinds(slug) if language == "en" else kinds(slug)[:2]):
         short = {"max_rounds": 15} if "max_rounds" in options else {}
         match = Match(game, players_for(game, options, n), {**options, **short}, f"told {n}")
         dice = n + 1
@@ -458,9 +378,7 @@ def test_options_and_events_use_only_what_they_are_given(slug):
     names = ["Ana", "Bruno", "Chloé"]
     board = board_for(game, words, names)
     match = Match(game, len(names))
-    more: set[str] = set()
-    if isinstance(board, MysteryBoard | AztecBoard):  # the plain board has nothing more to say
-        more = set(board.more(match.view(Seat(0)), 0, {"text": "stop", "kind": "stop", "preview": {}}))
+    more = text_of(slug, "more", no_more)(board, match.view(Seat(0)))
     vocabulary = game.book().vocabulary
     given = {f"{slug}-option-{p.name}": with_ids(name for name, _ in p.fields) for p in vocabulary.patterns.values()}
     for kind in vocabulary.events.values():
@@ -472,7 +390,7 @@ def test_options_and_events_use_only_what_they_are_given(slug):
             allowed = given[name] | (more if attribute == "short" else set())
             assert variables(pattern) <= allowed, message
         elif name.startswith(f"{slug}-ask-"):
-            assert variables(pattern) <= QUESTION_ARGUMENTS[slug], message
+            assert variables(pattern) <= text_of(slug, "ARGUMENTS", {"name", "number"}), message
 
 
 def with_ids(names: Any) -> set[str]:
@@ -518,7 +436,7 @@ def test_no_message_of_the_title_is_unused(slug):
     book = game.book()
     named = {message for message, _ in sayings()} | {f"{slug}-title", f"{slug}-about"}
     named |= {message for message in reasons() if message.startswith(f"{slug}-")} | named_by_the_page(f"{slug}-")
-    named |= {f"{slug}-{rest}" for rest in NAMED_OTHERWISE[slug]} | named_by_messages(f"{slug}.ftl")
+    named |= {f"{slug}-{rest}" for rest in text_of(slug, "NAMED", set[str]())} | named_by_messages(f"{slug}.ftl")
     named |= {f"{slug}-option-{p.name}" for p in book.vocabulary.patterns.values()}
     for kind in book.vocabulary.events.values():
         named |= {f"{slug}-event-{kind.name}", f"{slug}-event-{kind.name}-many"}
@@ -527,6 +445,7 @@ def test_no_message_of_the_title_is_unused(slug):
     named |= {f"{slug}-{name}-{word}" for name, word in domain_words(game)}
     named |= {f"{slug}-group-{group}" for group in book.vocabulary.groups}
     named |= {f"{slug}-change-{change.version}" for change in game.changes}
+    named |= {f"{slug}-chapter-{rule['chapter']}" for rule in rules(slug)}
     assert ids(f"{slug}.ftl") - {message.partition(".")[0] for message in named} == set()
 
 
@@ -544,12 +463,6 @@ def test_no_message_of_the_lobby_is_unused(slug):
 def test_an_option_that_takes_a_text_says_which(slug, language):
     for spec in title(slug).options:
         assert messages(language).has(f"{slug}-table-{spec.name}.takes") == (spec.values == "text"), spec.name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_factions_that_can_be_listed_are_named(language):
-    takes = messages(language).text("mice-table-factions.takes")
-    assert [name for name in FACTION_IDS if name not in takes] == []
 
 
 def test_words_are_spelt_as_in_britain():
@@ -642,15 +555,6 @@ def test_a_seat_is_called_by_its_name():
     session = Session(Match(mystery, 2, seats=seats), None, Console(quiet=True), input, "en", True)
     option = mystery.book().vocabulary.read("take C from seat 2 space 4")
     assert session.teller.option(option) == "Take the colourless crystal on space 4 of the grid of Bruno"
-
-
-def test_several_seats_are_called_by_their_names():
-    seats = [Player("Ana"), Player("Bruno"), Player("Chloé")]
-    session = Session(Match(title("aztec"), 3, seats=seats), None, Console(quiet=True), input, "en", True)
-    option = session.match.option("curse 2+3")
-    assert session.teller.option(option) == "Give a stone to each of these: Bruno, Chloé"
-    why = words.problem("aztec", "aztec-no-steal-colour", {"colour": "blue", "other": 3}, session.names)
-    assert why == "Chloé has no blue jewel."
 
 
 def test_every_note_of_a_bot_has_a_text():

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -151,6 +152,10 @@ class Game:
     def check(self, server: Server) -> None:
         """Hold all that was told against what was secret at that time."""
         raise NotImplementedError
+
+    @classmethod
+    def check_output(cls, output: bytes, games: Sequence[Game], server: Server) -> None:
+        """Look for what is secret in this title in all that left the server."""
 
     async def prepare(self) -> None:
         wish = {"title": self.title, "seats": self.seats, "options": self.options()}
@@ -373,3 +378,32 @@ async def play_all(server: Server, tap: Tap, kind: type[Game], numbers: range) -
                 await web.get(path)
         await asyncio.sleep(0)
     return games
+
+
+def check_options(screen: Screen, offered: dict[int, set[str]]) -> None:
+    """Options are shown to whoever decides, and to nobody else."""
+    frame: Data = {}
+    for viewer, message, text in screen.frames:
+        if message["type"] == "table":
+            frame = message
+            assert frame["seat"] in screen.keys
+        if not frame or (frame["seat"] == viewer and viewer in frame["view"]["deciding"]):
+            continue
+        if message["type"] == "table":
+            assert frame["view"]["ask"]["options"] == []
+        assert "legal:" not in text
+        told = re.sub(r'cannot \\".*?\\"', "", text)  # without what this seat itself wanted
+        for option in offered.get(frame["ask"], set()):
+            assert f'"text":"{option}"' not in told
+            assert f'\\"{option}\\"' not in told
+
+
+def check_offers(game: Game) -> None:
+    offered: dict[int, set[str]] = {}
+    for screen in game.people.values():
+        for _, message, _ in screen.frames:
+            if message["type"] == "table" and message["view"]["ask"]["options"]:
+                texts = {option["text"] for option in message["view"]["ask"]["options"]}
+                offered.setdefault(message["ask"], set()).update(texts)
+    for screen in game.screens:
+        check_options(screen, offered)

@@ -13,7 +13,7 @@ import random
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,11 +24,14 @@ from litestar import Litestar
 from antechamber.bots.levels import make_bot
 from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import State
+from antechamber.library import slugs
 from antechamber.match import NO_SEAT, SPECTATOR, Match, Seat, viewer_at
 from antechamber.server import new_table, protocol
 from antechamber.server.app import create_app
 from antechamber.server.settings import Settings
 from antechamber.server.tables import Tables
+from tests.samples import part_of_tests
+from tests.trials.kinds import Kind
 from tests.trials.serving import PATIENCE, Data
 
 WORLDS = 14
@@ -39,48 +42,9 @@ PONG = '{"type":"pong"}'
 START = "2026-01-01T00:00:00.000+00:00"
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A title, what its tables agree on, and what is asked for there."""
-
-    title: str
-    players: list[int]
-    options: dict[str, list[Any]]
-    wishes: list[str]
-    in_secret: str = ""  # the question that is answered face down
-
-    async def seat(self, worlds: tuple[World, World], rng: random.Random) -> tuple[int, Data]:
-        """Begin the same game in both worlds; gives the number of players and the options."""
-        players = rng.choice(self.players)
-        options = {name: rng.choice(values) for name, values in self.options.items()}
-        for world in worlds:
-            await world.begin(players, options, self.title)
-        return players, options
-
-
-MYSTERY = Kind(
-    "mystery",
-    [2, 3, 4],
-    {"mode": ["basic", "advanced"]},
-    ["move w7", "break red M5", "collect", "switch", "exchange", "end", "pay 3", "place R at 4", "nonsense"],
-)
-AZTEC = Kind(
-    "aztec",
-    [3, 4, 5, 6],
-    {
-        "locks": ["hidden", "hidden", "shown"],
-        "artefact_visibility": ["public", "secret"],
-        "character_assignment": ["random", "choice"],
-    },
-    ["claim BB", "claim YRBB", "claim BBBBBBB", "believe 1", "accuse 2", "believe 9", "pass", "nonsense"],
-)
-JAGUAR = Kind(
-    "jaguar",
-    [2, 3, 4],
-    {"mode": ["full"], "character_assignment": ["random", "choose"]},
-    ["choose floor_red", "set gas", "shield darts", "move right", "heal", "place a1", "end", "nonsense"],
-    "trap/choose_token",
-)
+TRIALS = [part_of_tests(slug, "trials") for slug in slugs()]
+KINDS: list[Kind] = [trials.WORLDS for trials in TRIALS if trials is not None]
+by_kind = partial(pytest.mark.parametrize, "kind", ids=lambda kind: kind.title)
 
 
 class Line:
@@ -274,6 +238,15 @@ async def ask(app: Litestar, method: str, path: str, key: str, body: bytes = b""
     return sent
 
 
+async def begin_alike(kind: Kind, worlds: tuple[World, World], rng: random.Random) -> tuple[int, Data]:
+    """Begin the same game in both worlds; gives the number of players and the options."""
+    players = rng.choice(kind.players)
+    options = {name: rng.choice(values) for name, values in kind.options.items()}
+    for world in worlds:
+        await world.begin(players, options, kind.title)
+    return players, options
+
+
 async def play_alike(
     worlds: tuple[World, World], rng: random.Random, answers: int, until: Callable[[State], bool]
 ) -> bool:
@@ -303,7 +276,7 @@ class Alike:
     async def begin(self, answers: int) -> bool:
         """Bring both worlds to the same position, and apart; False if the game ends before."""
         one, two = self.worlds
-        players, _ = await self.kind.seat(self.worlds, self.rng)
+        players, _ = await begin_alike(self.kind, self.worlds, self.rng)
         self.seat = Seat(self.rng.randrange(NO_SEAT, players))
         if not await play_alike(self.worlds, self.rng, answers, self.has_secrets):
             return False
@@ -394,9 +367,10 @@ Play: TypeAlias = Callable[[tuple[World, World], random.Random, list[str]], Awai
 class Apart:
     """Two worlds that differ in what one seat may not know, and all that is done in them."""
 
-    def __init__(self, worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> None:
+    def __init__(self, worlds: tuple[World, World], rng: random.Random, clock: list[str], kind: Kind) -> None:
         self.worlds = worlds
         self.rng = rng
+        self.kind = kind
         self.clock = clock
         self.names = (f"m{n}" for n in count())
         self.said = 0
@@ -405,8 +379,8 @@ class Apart:
         """Bring both worlds to a sealed question, and apart; False if the game ends before."""
         one, two = self.worlds
         self.clock[0] = START
-        self.players, options = await AZTEC.seat(self.worlds, self.rng)
-        self.hidden = options["locks"] == "hidden"
+        self.players, options = await begin_alike(self.kind, self.worlds, self.rng)
+        self.hidden = options.get("locks") == "hidden"
         if not await play_alike(self.worlds, self.rng, answers, lambda state: int(state.asked).bit_count() > 1):
             return False
         self.seat = Seat(self.rng.randrange(NO_SEAT, self.players))
@@ -438,13 +412,13 @@ class Apart:
 
     async def ask_or_err(self) -> None:
         line = self.rng.choice([self.seat, -1])
-        name, wish = next(self.names), self.rng.choice(AZTEC.wishes)
+        name, wish = next(self.names), self.rng.choice(self.kind.wishes)
         ask = self.worlds[0].table.public_log.ask + self.rng.choice([0, 0, 1])
         message: Data = self.rng.choice(
             [
                 {"type": "why", "id": name, "wish": wish},
                 {"type": "preview", "id": name, "answers": [wish]},
-                {"type": "answer", "id": name, "ask": ask, "answers": ["claim BBBBBBB"]},
+                {"type": "answer", "id": name, "ask": ask, "answers": [self.kind.impossible]},
                 {"type": "undo", "id": name, "answers": 1},
                 {"type": "confirm", "id": name},
             ]
@@ -537,9 +511,12 @@ def reasons(folder: Path) -> set[str]:
         return {why for (why,) in file.execute("SELECT why FROM log WHERE why IS NOT NULL")}
 
 
-def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@by_kind([kind for kind in KINDS if kind.sealed])
+def test_bytes_do_not_depend_on_what_others_hide_and_seal(
+    kind: Kind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play(worlds: tuple[World, World], rng: random.Random, clock: list[str]) -> tuple[int, bool]:
-        apart = Apart(worlds, rng, clock)
+        apart = Apart(worlds, rng, clock, kind)
         if not await apart.begin(rng.choice([0, 2, 4, 10, 17, 24, 31])):
             return 0, False
         for _ in range(DEEDS):
@@ -551,7 +528,7 @@ def test_bytes_do_not_depend_on_what_others_hide_and_seal(tmp_path: Path, monkey
     assert different > SEALED_WORLDS // 3  # or this trial would prove nothing
 
 
-@pytest.mark.parametrize("kind", [MYSTERY, JAGUAR], ids=lambda kind: kind.title)
+@by_kind([kind for kind in KINDS if not kind.sealed])
 def test_bytes_do_not_depend_on_chance_to_come_and_tokens_face_down(
     kind: Kind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,39 +20,33 @@ from pathlib import Path
 
 from antechamber import __version__
 from antechamber.bots import make_bot
-from antechamber.core.title import Options
-from antechamber.library import title
+from antechamber.core.title import Options, Value
+from antechamber.library import slugs, title
 from antechamber.match import Match, Player
+from tests.samples import ME, TO_THE_END, Served, sample
 from tests.trials.serving import Data, Device, Server
 
 FOLDER = Path(__file__).parent
-ME: Data = {"kind": "me", "name": "Ana"}
-FRIEND: Data = {"kind": "here", "name": "Zoë"}
-OPEN: Data = {"kind": "open"}
-NOVICE: Data = {"kind": "bot", "bot": "novice", "name": "Rune"}
-ADEPT: Data = {"kind": "bot", "bot": "adept", "name": "Ixchel"}
-TO_THE_END = 10_000
-# title, seats, options, and how many things its people do
-TABLES: list[tuple[str, list[Data], Options, int]] = [
-    ("mystery", [ME, NOVICE], {}, 0),
-    ("mystery", [ME, FRIEND, ADEPT], {"mode": "advanced"}, 40),
-    ("mystery", [ME, ADEPT], {"max_rounds": 3}, TO_THE_END),
-    ("aztec", [ME, FRIEND, NOVICE], {}, 9),
-    ("aztec", [ME, FRIEND, ADEPT, NOVICE], {"locks": "hidden"}, 6),
-    ("aztec", [ME, NOVICE, ADEPT], {}, TO_THE_END),
-    ("mice", [ME, ADEPT], {}, 25),
-    ("mice", [ME, FRIEND], {"hidden_passage": True}, 30),
-    ("mice", [ME, FRIEND, OPEN], {}, 5),
-    ("jaguar", [ME, ADEPT], {"mode": "full"}, 30),
-    ("jaguar", [ME, FRIEND, NOVICE], {"mode": "basic"}, TO_THE_END),
-    ("jaguar", [ME], {"mode": "solo"}, TO_THE_END),
-]
-SAVED: list[tuple[str, list[str], Options]] = [
-    ("mystery", ["adept", "novice"], {"max_rounds": 8}),
-    ("aztec", ["adept", "novice", "random"], {}),
-    ("mice", ["adept", "novice"], {}),
-    ("jaguar", ["adept", "random"], {"mode": "full"}),
-]
+
+
+def tables() -> list[tuple[str, Served]]:
+    """Tables of every title, in many states."""
+    return [(slug, table) for slug in slugs() for table in sample(slug, "SERVED", usual(slug))]
+
+
+def usual(slug: str) -> list[Served]:
+    """One that waits for a person, and one that is over."""
+    seats = [ME, *[{"kind": "bot", "bot": "random"}] * (title(slug).players[0] - 1)]
+    return [Served(seats, {}, 5), Served(seats, {}, TO_THE_END)]
+
+
+def saved() -> list[tuple[str, list[str], Options]]:
+    """Whole matches of every title: the levels of its seats, and what they agree on."""
+    found = []
+    for slug in slugs():
+        levels, options = sample(slug, "SAVED", (["random"] * title(slug).players[0], dict[str, Value]()))
+        found.append((slug, levels, options))
+    return found
 
 
 def play(server: Server, table: str, keys: dict[int, str], deeds: int, rng: random.Random) -> None:
@@ -114,7 +108,7 @@ def record_tables(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         server = Server(Path(place), ANTECHAMBER_SEALED_SECONDS="0.1")
         server.start()
-        for slug, seats, options, deeds in TABLES:
+        for slug, (seats, options, deeds) in tables():
             made = server.post("/api/tables", {"title": slug, "seats": seats, "options": options})
             keys = {key["seat"]: key["token"] for key in made["keys"]}
             doors[made["table"]] = keys
@@ -134,7 +128,7 @@ def record_tables(folder: Path) -> None:
 
 def record_saved(folder: Path) -> None:
     """Matches as the terminal saves them."""
-    for slug, levels, options in SAVED:
+    for slug, levels, options in saved():
         game = title(slug)
         bots = [make_bot(level, game, f"{slug} {seat}") for seat, level in enumerate(levels)]
         match = Match(
@@ -152,7 +146,7 @@ def main() -> None:
     folder.mkdir()
     record_tables(folder)
     record_saved(folder)
-    print(f"{folder.name}: {len(TABLES)} tables, {len(SAVED)} saved matches")
+    print(f"{folder.name}: {len(tables())} tables, {len(saved())} saved matches")
 
 
 if __name__ == "__main__":

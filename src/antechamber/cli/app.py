@@ -42,6 +42,7 @@ table_top = Console(highlight=False)  # for play, where texts are wrapped
 wide = Console(highlight=False, width=120)  # for tables that would lose digits on a narrow screen
 
 Slug = Annotated[str, typer.Argument(help=say("cli-arg-slug"), show_default=False)]
+FIRST = slugs()[0]  # on the shelf
 Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
 Data = Annotated[Path | None, typer.Option("--data", help=say("cli-arg-data"), show_default=False)]
 TableOptions = Annotated[
@@ -356,7 +357,7 @@ def pairs(report: dict[str, Any]) -> Table:
 
 @app.command(help=say("cli-bench"))
 def bench(
-    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = FIRST,
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds", help=say("cli-arg-seconds"))] = 1.0,
     json: Json = False,
@@ -378,7 +379,7 @@ def bench(
 
 @app.command(help=say("cli-play"))
 def play(
-    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = "mystery",
+    slug: Annotated[str, typer.Argument(help=say("cli-arg-slug"))] = FIRST,
     me: Annotated[str, typer.Option("--me", help=say("cli-arg-me"), show_default=False)] = "",
     friends: Annotated[str, typer.Option("--friends", help=say("cli-arg-friends"))] = "",
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-arg-play-bots"), show_default=False)] = None,

@@ -65,7 +65,8 @@ def as_typed(options: Options) -> str:
 def rules_by_chapter(slug: str, words: Messages) -> Iterator[tuple[str, list[str]]]:
     """The name of each chapter, which the page has as well, and its rules."""
     for chapter, entries in groupby(rules(slug), itemgetter("chapter")):
-        yield words.text(f"web-chapter-{slug}-{chapter}"), [told(words, entry["id"]) for entry in entries]
+        name = f"{slug}-chapter-{chapter}"
+        yield words.text(name) if words.has(name) else chapter, [told(words, entry["id"]) for entry in entries]
 
 
 def told(words: Messages, rule: str) -> str:

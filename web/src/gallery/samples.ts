@@ -1,42 +1,41 @@
-/** Recorded tables for the gallery: views that the engine gave for the seat that decides. */
-import type { Components, LastMove, View } from '../titles/face.ts';
-import components from './fixtures/components.json';
-import fourAdvanced from './fixtures/four-advanced.json';
-import fourColour from './fixtures/four-colour.json';
-import fourCover from './fixtures/four-cover.json';
-import fourDraft from './fixtures/four-draft.json';
-import fourOver from './fixtures/four-over.json';
-import fourPlace from './fixtures/four-place.json';
-import threeAdvanced from './fixtures/three-advanced.json';
-import threePay from './fixtures/three-pay.json';
-import twoBasic from './fixtures/two-basic.json';
+/** What was recorded of each title for the gallery and the tests: views that the engine gave, and what had happened. */
+import type { Components, Fact, View } from '../titles/face.ts';
 import { peopleAt } from './people.ts';
 
-export const COMPONENTS = components as unknown as Components;
+// A title's samples lie in its folder, written by scripts/page_samples.py.
+const TABLES = import.meta.glob<View | Sample>('../titles/*/recorded/tables/*.json', {
+  import: 'default',
+  eager: true,
+});
+const COMPONENTS = import.meta.glob<Components>('../titles/*/recorded/components.json', {
+  import: 'default',
+  eager: true,
+});
 
-const VIEWS: Record<string, unknown> = {
-  'four-advanced': fourAdvanced,
-  'three-advanced': threeAdvanced,
-  'two-basic': twoBasic,
-  'four-draft': fourDraft,
-  'four-colour': fourColour,
-  'four-place': fourPlace,
-  'four-cover': fourCover,
-  'three-pay': threePay,
-  'four-over': fourOver,
-};
-export const SAMPLES = Object.keys(VIEWS);
-
-/** A recorded table, with people at it. */
-export function sample(name: string) {
-  const view = (VIEWS[name] ?? fourAdvanced) as View;
-  const players = Number(view.options.players);
-  const me = view.seat ?? 1;
-  const before = ((me + players - 2) % players) + 1;
-  const pawn = (view.players as { pawn: string | null }[])[before - 1]?.pawn;
-  const free = (view.ring as string[]).find(
-    (card) => card.startsWith('w') && !(view.players as { pawn: string | null }[]).some((p) => p.pawn === card),
-  );
-  const last: LastMove | null = pawn ? { seat: before, from: `card:${free ?? ''}`, to: `card:${pawn}` } : null;
-  return { view, seats: peopleAt(view), me, last };
+interface Sample {
+  view: View;
+  facts: Fact[];
 }
+
+const isSample = (table: View | Sample): table is Sample => 'facts' in table;
+
+/** The recorded tables of a title by name, with people at them, and its component data. */
+export function samplesOf(slug: string) {
+  const start = `../titles/${slug}/recorded`;
+  const names = Object.keys(TABLES)
+    .filter((file) => file.startsWith(`${start}/tables/`))
+    .map((file) => file.replace(/^.*\/|\.json$/g, ''));
+  const components = COMPONENTS[`${start}/components.json`] ?? { data: {}, provenance: [] };
+
+  function sample(name: string) {
+    const table = TABLES[`${start}/tables/${name}.json`];
+    if (!table) throw new Error(`no recorded table ${name} of ${slug}`);
+    const { view, facts } = isSample(table) ? table : { view: table, facts: [] };
+    return { view, facts, seats: peopleAt(view), me: view.seat ?? 1 };
+  }
+
+  return { names, components, sample };
+}
+
+/** The titles that something was recorded of. */
+export const RECORDED = [...new Set(Object.keys(TABLES).map((file) => file.split('/')[2] ?? ''))];

@@ -8,12 +8,12 @@ import { Words } from './words.ts';
 const words = new Words('en', [
   `
 web-head = { $name }, it is your turn
-web-head-tiny-store-choose_space = { $name }, store it
+tiny-head-store-choose_space = { $name }, store it
     .full = { $name }, no room
 web-end-turn = End turn
 tiny-web-option-finish = End the action
-web-step-tiny-move = Move
-web-step-tiny-end = End
+tiny-step-move = Move
+tiny-step-end = End
 tiny-crystal-R = red
 tiny-why-charm = for the charm
 tiny-web-ask-store-choose_space = Choose a space for the { $crystal } crystal.

@@ -6,7 +6,7 @@ import type { Arguments, Words } from './words.ts';
 
 /** A few words for the plaque: "Ana, move your curse breaker". */
 export function headOf(words: Words, slug: string, ask: Ask, name: string): string {
-  const found = formOf(words, (question) => `web-head-${slug}-${question}`, ask) ?? 'web-head';
+  const found = formOf(words, (question) => `${slug}-head-${question}`, ask) ?? 'web-head';
   return words.textIfKnown(found, { ...args(words, slug, ask), name }) || words.text('web-head', { name });
 }
 
@@ -28,13 +28,13 @@ export function planSentence(words: Words, slug: string, ask: Ask, message: stri
 
 /** What somebody else is busy with. */
 export function waitingFor(words: Words, slug: string, ask: Ask): string {
-  const message = `web-wait-${slug}-${ask.phase ?? ''}`;
+  const message = `${slug}-wait-${ask.phase ?? ''}`;
   return words.has(message) ? words.text(message) : '';
 }
 
 /** The stages of a turn, and which one this is. */
 export function stepsOf(words: Words, slug: string, ask: Ask, stages: readonly string[]) {
-  return stages.map((phase) => ({ text: words.text(`web-step-${slug}-${phase}`), now: phase === ask.phase }));
+  return stages.map((phase) => ({ text: words.text(`${slug}-step-${phase}`), now: phase === ask.phase }));
 }
 
 /** The message for a question, in the form that the question has; none if there is no such message. */

@@ -11,9 +11,23 @@ const FILES = import.meta.glob<string>(
     '../../../src/antechamber/games/*/messages/*/*.ftl',
     '!../../../src/antechamber/messages/*/cli.ftl',
     '!../../../src/antechamber/messages/*/play.ftl',
+    '!../../../src/antechamber/games/*/messages/*/door.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+
+// What stands at the doors is short, and wherever a title is named its name is needed.
+const DOORS = import.meta.glob<string>('../../../src/antechamber/games/*/messages/*/door.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What stands at the doors in a language; at that of a title without words in it, in English. */
+function doors(language: Language): string[] {
+  const english = Object.keys(DOORS).filter((file) => file.includes('/en/'));
+  return english.map((file) => DOORS[file.replace('/en/', `/${language}/`)] ?? DOORS[file] ?? '');
+}
 
 /** The file of a catalogue: one of ours, or of a title (`aztec`) or a part of it (`aztec-lobby`). */
 function file(language: string, catalogue: string): (() => Promise<string>) | undefined {
@@ -79,7 +93,7 @@ class Speech {
     const catalogues = [...this.#catalogues];
     const sources = new Set(await Promise.all(catalogues.map((catalogue) => source(language, catalogue))));
     if (asked !== this.#asked) return;
-    this.words = new Words(language, [...sources]);
+    this.words = new Words(language, [...doors(language), ...sources]);
     this.ready = true;
     document.documentElement.lang = language;
   }

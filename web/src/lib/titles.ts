@@ -4,7 +4,7 @@ import { speech } from './language.svelte.ts';
 import type { OptionInfo, TitleInfo, Value } from './protocol.ts';
 
 export function nameOfTitle(title: Pick<TitleInfo, 'slug' | 'name'>): string {
-  const message = `web-door-${title.slug}`;
+  const message = `${title.slug}-door`;
   return speech.words.has(message) ? speech.words.text(message) : title.name;
 }
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { AZTEC_COMPONENTS, aztecSample } from '../gallery/aztec.ts';
+import { samplesOf } from '../gallery/samples.ts';
 import { speech } from '../lib/language.svelte.ts';
 import { wordsIn } from '../lib/fixtures/speech.ts';
 import { face } from '../titles/aztec/index.ts';
@@ -10,8 +10,10 @@ import Rail from './Rail.svelte';
 import type { Sheets } from './sheets.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
 
+const { components: AZTEC_COMPONENTS, sample: aztecSample } = samplesOf('aztec');
+
 const words = wordsIn('en', 'aztec');
-const table = { ...aztecSample('aztec-token'), components: AZTEC_COMPONENTS, words };
+const table = { ...aztecSample('token'), components: AZTEC_COMPONENTS, words };
 const pointing = { hover: '', chosen: [], onpick: vi.fn(), onlook: vi.fn(), onwhy: vi.fn() };
 
 let part: Record<string, unknown> | undefined;

@@ -20,14 +20,20 @@ export interface About {
 const FACES = import.meta.glob<TitleFace>('./*/index.ts', { import: 'face' });
 const CARDS = import.meta.glob<Component<CardsProps>>('./*/cards/Browser.svelte', { import: 'default' });
 const ABOUT = import.meta.glob<About>('./*/kinds.ts', { import: 'about', eager: true });
+const PLACES = import.meta.glob<number>('../../../src/antechamber/games/*/primer.toml', {
+  import: 'place',
+  eager: true,
+});
 
 /** What a page of all cards is given. */
 export interface CardsProps {
   components: Components;
   words: Words;
 }
-/** The doors of the hall, in their order; those the server does not offer yet stand closed. */
-export const DOORS = ['mystery', 'aztec', 'mice', 'jaguar'] as const;
+/** The doors of the hall, in the order of the shelf; those the server does not offer yet stand closed. */
+export const DOORS: readonly string[] = Object.entries(PLACES)
+  .toSorted(([one, place], [other, further]) => place - further || (one < other ? -1 : 1))
+  .map(([path]) => path.split('/').at(-2) ?? '');
 
 const quiet = new Map(Object.entries(ABOUT).map(([path, about]) => [path, new Set(about.quiet)]));
 const NOTHING: ReadonlySet<string> = new Set();

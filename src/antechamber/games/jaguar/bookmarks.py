@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from antechamber.core.errors import PositionError
+from antechamber.core.marks import NOTHING, Mark, below, expect
 from antechamber.core.parsing import as_dict, as_int, as_text
 from antechamber.core.positions import read_with
 from antechamber.games.jaguar.activation import those_hit
@@ -111,28 +111,6 @@ IN_SOLO_ROUND: Final = [
 ]  # fmt: skip
 
 
-class Mark(NamedTuple):
-    """A bookmark as it was written, in numbers."""
-
-    where: str
-    at: str
-    seat: int
-    card: int
-    n: int
-    memo: int
-
-    @property
-    def procedure(self) -> str:
-        return self.at.partition("/")[0]
-
-    @property
-    def line(self) -> str:
-        return self.at.partition("/")[2]
-
-
-NOTHING: Final = Mark("stack", "", 0, 0, 1, 0)
-
-
 def read_mark(g: Jaguar, value: object, where: str) -> Mark:
     frame = as_dict(value, where)
     at = as_text(frame.get("at"), f"{where}.at")
@@ -146,16 +124,6 @@ def read_mark(g: Jaguar, value: object, where: str) -> Mark:
         as_int(frame.get("n", 1), f"{where}.n", 0, MOST_COUNTED),
         read_with(book.memos[line], frame.get("memo"), f"{where}.memo"),
     )
-
-
-def expect(held: bool, said: str) -> None:
-    """Refuse a position unless something holds: field, reason and rule are said."""
-    if not held:
-        raise PositionError(said)
-
-
-def below(marks: list[Mark], i: int) -> Mark:
-    return marks[i - 1] if i > 0 else NOTHING
 
 
 def rule_of(mark: Mark) -> str:

@@ -7,15 +7,14 @@ were spent. So these may be fewer than in a game, but never more or elsewhere.
 from __future__ import annotations
 
 from antechamber.core.bits import size
+from antechamber.core.marks import Mark, expect
 from antechamber.games.jaguar.bookmarks import (
     BY_CHECKPOINT,
-    Mark,
     acted,
     beaten,
     check_mark,
     check_order_of_marks,
     come_to,
-    expect,
     fled,
     has,
     performed,

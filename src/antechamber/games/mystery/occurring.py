@@ -6,10 +6,11 @@ tells the whole supply is `complete`, as the program writes it, and must add up 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from antechamber.core.bits import size
 from antechamber.core.errors import FormError, PositionError
+from antechamber.core.marks import NOTHING, Mark, below, expect
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text
 from antechamber.core.positions import read_with
 from antechamber.games.mystery.charms import spaces_to_pay_a_switch
@@ -88,24 +89,6 @@ BEGINS: Final[dict[str, list[str]]] = {
 BEGINNINGS: Final = ["turn/begin_turn", "scoring/score_temple_objectives"]  # where a person may let a position begin
 
 
-class Mark(NamedTuple):
-    """A bookmark as it was written, in numbers."""
-
-    where: str
-    at: str
-    seat: int
-    card: int
-    n: int
-    memo: int
-
-    @property
-    def procedure(self) -> str:
-        return self.at.partition("/")[0]
-
-
-NOTHING: Final = Mark("stack", "", 0, 0, 1, 0)
-
-
 def check_what_occurs(g: Mystery, stack: list[object], complete: bool) -> None:
     """Refuse what no game comes to. The table is filled, its bookmarks are not."""
     marks = [read_mark(g, frame, f"stack[{i}]") for i, frame in enumerate(stack)]
@@ -151,16 +134,6 @@ def read_mark(g: Mystery, value: object, where: str) -> Mark:
         as_int(frame.get("n", 1), f"{where}.n", 0, SPACES),
         read_with(book.memos[line], frame.get("memo"), f"{where}.memo"),
     )
-
-
-def expect(held: bool, said: str) -> None:
-    """Refuse a position unless something holds: field, reason and rule are said."""
-    if not held:
-        raise PositionError(said)
-
-
-def below(marks: list[Mark], i: int) -> Mark:
-    return marks[i - 1] if i > 0 else NOTHING
 
 
 # ---------------------------------------------------------------- where the game stands

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { aztecSample } from '../../gallery/aztec.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { canAdd, changed, mostOf, optionFor } from './claim.ts';
 import { countsOf, jewelsOf } from './view.ts';
 
-const { options } = aztecSample('aztec-claim').view.ask;
+const { sample: aztecSample } = samplesOf('aztec');
+
+const { options } = aztecSample('claim').view.ask;
 
 test('a set is letters, and counts by colour', () => {
   expect(countsOf('BBR')).toEqual([2, 0, 1]);

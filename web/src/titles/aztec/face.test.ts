@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { AZTEC_COMPONENTS, AZTEC_SAMPLES, aztecSample } from '../../gallery/aztec.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { wordsIn } from '../../lib/fixtures/speech.ts';
 import type { AnswerProps, BarProps, Layout, Pointing } from '../face.ts';
 import { desk } from './desk.svelte.ts';
@@ -10,6 +10,8 @@ import { face } from './index.ts';
 import { play } from './play.ts';
 import { beatsOf, lastReveals, timeOf } from './story.ts';
 import { beatNow } from './telling.svelte.ts';
+
+const { components: AZTEC_COMPONENTS, names: AZTEC_SAMPLES, sample: aztecSample } = samplesOf('aztec');
 
 const words = wordsIn('en', 'aztec');
 // jsdom moves nothing.
@@ -117,14 +119,14 @@ describe.each(AZTEC_SAMPLES)('%s', (name) => {
 });
 
 test('the secret card is drawn for its owner only', () => {
-  const props = table('aztec-claim');
-  expect(show(face.Answer as Component, answer('aztec-claim')).querySelector('.own')).not.toBeNull();
+  const props = table('claim');
+  expect(show(face.Answer as Component, answer('claim')).querySelector('.own')).not.toBeNull();
   const board = show(face.Board as Component, { ...props, ...pointing(), layout: 'tall', last: null });
   expect(board.textContent).not.toContain('only you');
 });
 
 test('plinths and steppers answer each other', () => {
-  const props = answer('aztec-claim');
+  const props = answer('claim');
   const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
   const steps = show(face.Answer as Component, props);
   press(board.querySelector('[data-target="plinth:B"]'));
@@ -140,12 +142,12 @@ test('plinths and steppers answer each other', () => {
 });
 
 test('a token is laid on the board or in the list, and locked by the gold button', () => {
-  const props = answer('aztec-token');
+  const props = answer('token');
   const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
   show(face.Answer as Component, props);
-  const below = bar('aztec-token');
+  const below = bar('token');
   const gold = show(face.Bar as Component, below);
-  const other = aztecSample('aztec-token').seats.find((seat) => seat.seat !== props.me)?.seat ?? 1;
+  const other = aztecSample('token').seats.find((seat) => seat.seat !== props.me)?.seat ?? 1;
   press(board.querySelector(`[data-target="token:${other}:accuse"]`));
   expect(desk.pick).toBe(`accuse ${other}`);
   press(gold.querySelector('[data-main]'));
@@ -153,7 +155,7 @@ test('a token is laid on the board or in the list, and locked by the gold button
 });
 
 test('whatever is chosen, what others see of me stays the same', () => {
-  const props = answer('aztec-claim');
+  const props = answer('claim');
   const view = { ...props.view, seat: null, ask: { ...props.view.ask, options: [] } };
   const board = show(face.Board as Component, { ...props, view, me: 0, layout: 'tall', last: null });
   const before = board.innerHTML;
@@ -162,20 +164,17 @@ test('whatever is chosen, what others see of me stays the same', () => {
   expect(board.innerHTML === before).toBe(true);
 });
 
-test.each(['aztec-character', 'aztec-steal', 'aztec-trade', 'aztec-token', 'aztec-pick'])(
-  'every answer of %s has a button',
-  (name) => {
-    const props = answer(name);
-    const drawn = show(face.Answer as Component, props);
-    const buttons = [...drawn.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option'));
-    expect(buttons.toSorted()).toEqual(props.view.ask.options.map((option) => option.text).toSorted());
-    press(drawn.querySelector('[data-option]'));
-    expect(desk.pick).toBe(buttons[0]);
-  },
-);
+test.each(['character', 'steal', 'trade', 'token', 'pick'])('every answer of %s has a button', (name) => {
+  const props = answer(name);
+  const drawn = show(face.Answer as Component, props);
+  const buttons = [...drawn.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option'));
+  expect(buttons.toSorted()).toEqual(props.view.ask.options.map((option) => option.text).toSorted());
+  press(drawn.querySelector('[data-option]'));
+  expect(desk.pick).toBe(buttons[0]);
+});
 
 test('scapegoats are chosen one by one', () => {
-  const steps = show(face.Answer as Component, answer('aztec-curse'));
+  const steps = show(face.Answer as Component, answer('curse'));
   const victims = [...steps.querySelectorAll('[data-option]')];
   for (const victim of victims.slice(0, 3)) press(victim);
   expect(desk.pick).toMatch(/^curse /);
@@ -183,7 +182,7 @@ test('scapegoats are chosen one by one', () => {
 
 describe('while my answer is on its way', () => {
   test('jewels stay as they are, on the board and in the list', () => {
-    const props = { ...answer('aztec-claim'), busy: true };
+    const props = { ...answer('claim'), busy: true };
     const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
     const steps = show(face.Answer as Component, props);
     press(board.querySelector('[data-target="plinth:B"]'));
@@ -195,7 +194,7 @@ describe('while my answer is on its way', () => {
   });
 
   test('so do tokens and scapegoats, by pointer and by key', () => {
-    for (const name of ['aztec-token', 'aztec-curse']) {
+    for (const name of ['token', 'curse']) {
       const steps = show(face.Answer as Component, { ...answer(name), busy: true });
       for (const option of steps.querySelectorAll('[data-option]')) press(option);
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
@@ -205,7 +204,7 @@ describe('while my answer is on its way', () => {
 });
 
 test('what is told once more stays what it is while more comes in', () => {
-  const { facts } = aztecSample('aztec-over');
+  const { facts } = aztecSample('over');
   const [first] = lastReveals(facts);
   if (!first) throw new Error('the recorded game has reveals');
   const known = facts.slice(0, first.end + 4);
@@ -216,17 +215,17 @@ test('what is told once more stays what it is while more comes in', () => {
 });
 
 test('the end has a row for everybody and a cell for every claim', () => {
-  const { view, seats } = aztecSample('aztec-over');
+  const { view, seats } = aztecSample('over');
   const winners = view.winners as number[];
-  const ledger = show(face.Ledger as Component, { ...table('aztec-over'), winners });
+  const ledger = show(face.Ledger as Component, { ...table('over'), winners });
   expect(ledger.querySelectorAll('tbody tr')).toHaveLength(seats.length);
   expect(ledger.querySelectorAll('.cell')).toHaveLength(seats.length * 5);
-  const end = show(face.End as Component, { ...table('aztec-over'), winners });
+  const end = show(face.End as Component, { ...table('over'), winners });
   expect(end.querySelectorAll('tbody tr')).toHaveLength(seats.length);
 });
 
 test('nothing of an answer is left when the table goes', async () => {
-  show(face.Answer as Component, answer('aztec-claim'));
+  show(face.Answer as Component, answer('claim'));
   desk.take([2, 0, 1], 'claim BBR');
   for (const part of shown.splice(0)) await unmount(part);
   expect([desk.pick, desk.jewels, desk.undoable]).toEqual(['', '', false]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { AZTEC_COMPONENTS, AZTEC_SAMPLES, aztecSample } from '../../gallery/aztec.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { animate } from './animate.ts';
 import { beatsAfter, beatsOf, lastReveals, openReveal, showAt, showOf, turnOf } from './story.ts';
 import { asAztec, partsOf } from './view.ts';
+
+const { components: AZTEC_COMPONENTS, names: AZTEC_SAMPLES, sample: aztecSample } = samplesOf('aztec');
 
 const parts = partsOf(AZTEC_COMPONENTS);
 const tableOf = (name: string) => {
@@ -49,7 +51,7 @@ describe.each(AZTEC_SAMPLES)('%s', (name) => {
 });
 
 test('a reveal is told in numbered steps, and one that waits is the last', () => {
-  const { view, facts } = tableOf('aztec-pick');
+  const { view, facts } = tableOf('pick');
   const open = openReveal(facts, view);
   expect(open?.seat).toBe(view.resolving);
   expect(open?.lines.map((line) => line.number)).toEqual(open?.lines.map((_, i) => i + 1));
@@ -57,16 +59,16 @@ test('a reveal is told in numbered steps, and one that waits is the last', () =>
 });
 
 test('an artefact that was chosen ends the step of gaining it', () => {
-  const lines = beatsOf(tableOf('aztec-over').facts).flatMap((beat) => beat.lines);
+  const lines = beatsOf(tableOf('over').facts).flatMap((beat) => beat.lines);
   const gained = lines.filter((line) => line.kind === 'kept' || line.kind === 'played');
   expect(gained.length).toBeGreaterThan(0);
-  for (const beat of beatsOf(tableOf('aztec-over').facts)) {
+  for (const beat of beatsOf(tableOf('over').facts)) {
     expect(beat.lines.slice(0, -1).every((line) => line.kind !== 'gain')).toBe(true);
   }
 });
 
 test('what can be seen again is the last round in which cards were turned', () => {
-  const { view, facts } = tableOf('aztec-claim');
+  const { view, facts } = tableOf('claim');
   const again = lastReveals(facts);
   expect(again[0]?.kind).toBe('tokens');
   expect(new Set(again.map((beat) => beat.round))).toEqual(new Set([view.round - 1]));
@@ -74,11 +76,11 @@ test('what can be seen again is the last round in which cards were turned', () =
 });
 
 test('a turned card is remembered with its claim', () => {
-  const { view, facts } = tableOf('aztec-over');
+  const { view, facts } = tableOf('over');
   const entry = view.ledger[0]?.[0];
   expect(turnOf(facts, 1, 1)).toEqual({ claim: entry?.claim, card: entry?.card, verdict: entry?.verdict });
 });
 
 test('where nothing shall move nothing is waited for', () => {
-  expect(animate(tableOf('aztec-over').facts, null, null, true)).toEqual([]);
+  expect(animate(tableOf('over').facts, null, null, true)).toEqual([]);
 });

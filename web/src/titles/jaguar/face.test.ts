@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { JAGUAR_COMPONENTS, JAGUAR_SAMPLES, jaguarSample } from '../../gallery/jaguar.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { wordsIn } from '../../lib/fixtures/speech.ts';
 import { LANGUAGES } from '../../lib/words.ts';
 import type { Fact, Layout, Pointing } from '../face.ts';
@@ -18,6 +18,8 @@ import { targetsOf } from './targets.ts';
 import { cellOf, idOf } from './temple.ts';
 import { asJaguar, partsOf, spaceOf, teethAt, templeOf, threatsOf, type JaguarView } from './view.ts';
 import { answersFor, walkOf, wayTo } from './walking.ts';
+
+const { components: JAGUAR_COMPONENTS, names: JAGUAR_SAMPLES, sample: jaguarSample } = samplesOf('jaguar');
 
 const words = wordsIn('en', 'jaguar');
 
@@ -59,7 +61,7 @@ afterEach(async () => {
 });
 
 /** Other layouts draw the same parts in other places: a few moments are enough for them. */
-const EVERYWHERE = ['jaguar-start', 'jaguar-act', 'jaguar-solo'];
+const EVERYWHERE = ['start', 'act', 'solo'];
 
 describe.each(JAGUAR_SAMPLES)('%s', (name) => {
   test.each(EVERYWHERE.includes(name) ? LAYOUTS : (['tall'] as const))(
@@ -116,7 +118,7 @@ describe.each(JAGUAR_SAMPLES)('%s', (name) => {
   });
 });
 
-const act = () => asJaguar(jaguarSample('jaguar-act').view);
+const act = () => asJaguar(jaguarSample('act').view);
 
 /** A space that is so many actions away. */
 function away(view: JaguarView, steps: number): string {
@@ -144,7 +146,7 @@ describe('walking', () => {
   });
 
   test('a space farther off is walked to when it is pressed', () => {
-    const props = { ...table('jaguar-act'), ...pointing() };
+    const props = { ...table('act'), ...pointing() };
     const space = away(asJaguar(props.view), 3);
     const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
     board.querySelector(`[data-target="space:${space}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -156,7 +158,7 @@ describe('walking', () => {
   });
 
   test('a space that is looked at shows the way', () => {
-    const props = table('jaguar-act');
+    const props = table('act');
     const hover = `space:${away(asJaguar(props.view), 2)}`;
     const board = show(face.Board as Component, { ...props, ...pointing(hover), layout: 'tall', last: null });
     expect(board.querySelector('[data-way=mine]')).not.toBeNull();
@@ -164,7 +166,7 @@ describe('walking', () => {
   });
 
   test('a space too far away says how far it is', () => {
-    const props = table('jaguar-act');
+    const props = table('act');
     const view = asJaguar(props.view);
     const far = templeOf(view).cells.find((cell) => (walkOf(view, props.me)?.all.cost(cell) ?? 0) > 6);
     if (!far) throw new Error('everything is near in the recorded table');
@@ -173,7 +175,7 @@ describe('walking', () => {
   });
 
   test('what is out of reach asks why not', () => {
-    const props = { ...table('jaguar-act'), ...pointing() };
+    const props = { ...table('act'), ...pointing() };
     const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
     board.querySelector('[data-target="trap:flood"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(props.onwhy).toHaveBeenCalledWith('shield flood', 'trap:flood');
@@ -213,7 +215,7 @@ describe('threats', () => {
   });
 
   test('a token that lies face up in solo, and is not the active one, threatens nobody', () => {
-    const view = asJaguar(jaguarSample('jaguar-solo').view);
+    const view = asJaguar(jaguarSample('solo').view);
     for (const { trap, possible } of threatsOf(view, 1)) {
       const at = view.traps.find((one) => one.trap === trap);
       if (!at?.token) for (const token of at?.face_up ?? []) expect(possible).not.toContain(token);
@@ -222,7 +224,7 @@ describe('threats', () => {
 });
 
 test('what an owner has corrected in the data is what the help says', () => {
-  const props = table('jaguar-act');
+  const props = table('act');
   const amulet = partsOf(props.components).amulet.map((one) => (one.id === 'red' ? { ...one, amount: 5 } : one));
   const corrected = { ...props.components, data: { ...props.components.data, amulet } };
   expect(tell('amulet:1:red', props).lines.join()).toMatch(/\b4\b/);
@@ -230,7 +232,7 @@ test('what an owner has corrected in the data is what the help says', () => {
 });
 
 test('the Jaguar goes as far as its token says, and never farther than to me', () => {
-  const view = asJaguar(jaguarSample('jaguar-solo').view);
+  const view = asJaguar(jaguarSample('solo').view);
   const [low, high] = prowlOf(view, JAGUAR_COMPONENTS, 1, cellOf(spaceOf(view, 1)));
   expect(low?.steps).toBeLessThanOrEqual(high?.steps ?? 0);
   for (const prowl of [low, high]) {
@@ -260,12 +262,12 @@ test('arrow keys follow the grid, whatever stands between', () => {
 });
 
 test('the top of the table says which of the three games is played', () => {
-  expect(face.kindOf(jaguarSample('jaguar-act').view, words)).toBe('Full game');
-  expect(face.kindOf(jaguarSample('jaguar-solo').view, words)).toBe('Solo, level 1');
+  expect(face.kindOf(jaguarSample('act').view, words)).toBe('Full game');
+  expect(face.kindOf(jaguarSample('solo').view, words)).toBe('Solo, level 1');
 });
 
 test('T takes the teeth off the floor and puts them back', () => {
-  const board = show(face.Board as Component, { ...table('jaguar-act'), ...pointing(), layout: 'tall', last: null });
+  const board = show(face.Board as Component, { ...table('act'), ...pointing(), layout: 'tall', last: null });
   const press = () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
     flushSync();
@@ -318,8 +320,8 @@ describe('what goes off by itself', () => {
   });
 
   test('a trap is pointed out while its victims choose, and no longer when a door is opened', () => {
-    expect(firingOf(table('jaguar-guards'))).toMatchObject({ trap: 'guards' });
-    expect(firingOf(table('jaguar-door'))).toBeNull();
+    expect(firingOf(table('guards'))).toMatchObject({ trap: 'guards' });
+    expect(firingOf(table('door'))).toBeNull();
   });
 
   test('without motion, only rings', () => {
@@ -362,13 +364,13 @@ describe('words', () => {
 
   test('a no says what it declines', () => {
     const option = { text: 'no', kind: 'no', group: 'end', rule: '', preview: { declines: 'trap' } };
-    expect(face.nameOf(option, table('jaguar-solo'))).toBe('Set no trap.');
-    const target = show(face.OptionLabel, { ...table('jaguar-solo'), option, short: false });
+    expect(face.nameOf(option, table('solo'))).toBe('Set no trap.');
+    const target = show(face.OptionLabel, { ...table('solo'), option, short: false });
     expect(target.textContent.trim()).toBe('Set no trap');
   });
 
   test('a lost game says why, with its rule', () => {
-    const lost = table('jaguar-lost');
+    const lost = table('lost');
     const view = asJaguar(lost.view);
     const [player] = view.players;
     const said = (health: number) =>

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { MICE_COMPONENTS, MICE_SAMPLES, miceSample } from '../../gallery/mice.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { wordsIn } from '../../lib/fixtures/speech.ts';
 import { LANGUAGES } from '../../lib/words.ts';
 import type { Fact, Layout, Option, PlannerProps, Pointing, View } from '../face.ts';
@@ -13,6 +13,8 @@ import { entranceFor } from './keys.ts';
 import { rowsFor } from './removal.ts';
 import { placeTarget, targetsOf } from './targets.ts';
 import { asMice, previewOf } from './view.ts';
+
+const { components: MICE_COMPONENTS, names: MICE_SAMPLES, sample: miceSample } = samplesOf('mice');
 
 const words = wordsIn('en', 'mice');
 
@@ -101,7 +103,7 @@ describe.each(MICE_SAMPLES)('%s', (name) => {
 });
 
 test('an entrance that is pointed at shows its line and the paws that come inside', () => {
-  const props = table('mice-place');
+  const props = table('place');
   const option = props.view.ask.options.find((one) => (previewOf(one).intersections?.length ?? 0) > 1);
   if (!option) throw new Error('no crossing in the recorded table');
   const hover = face.targetOf(option, props.view);
@@ -111,7 +113,7 @@ test('an entrance that is pointed at shows its line and the paws that come insid
 });
 
 test('a paw with two answers shows both of them', () => {
-  const props = { ...table('mice-remove'), ...pointing() };
+  const props = { ...table('remove'), ...pointing() };
   const board = show(face.Board as Component, { ...props, layout: 'tall', last: null });
   const [target] = [...targetsOf(props.view)].find(([, options]) => options.length > 1) ?? [''];
   board.querySelector(`[data-target="${target}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -122,7 +124,7 @@ function planning(spoken = words) {
   const preview = vi.fn<PlannerProps['preview']>(() => Promise.resolve(null));
   const onplan = vi.fn<PlannerProps['onplan']>();
   const onsend = vi.fn<PlannerProps['onsend']>();
-  const shared = { ...table('mice-remove', spoken), ...pointing(), table: '', phone: false, busy: false };
+  const shared = { ...table('remove', spoken), ...pointing(), table: '', phone: false, busy: false };
   return { ...shared, preview, onplan, onsend };
 }
 
@@ -184,7 +186,7 @@ test('a chest of the plan is switched on, used first, and kept again', () => {
 });
 
 test('the plaque names the card that asks, and the one that was chosen for it', () => {
-  const { view } = miceSample('mice-pay');
+  const { view } = miceSample('pay');
   const asked = (card: string | null, chosen: string | null = null): View => ({
     ...view,
     ask: { ...view.ask, card, chosen },
@@ -197,7 +199,7 @@ test('the plaque names the card that asks, and the one that was chosen for it', 
 });
 
 test('a payment says what gold stands for, and what stands for gold', () => {
-  const props = table('mice-pay');
+  const props = table('pay');
   const pay = (payment: string, gold_for: string, for_gold = ''): Option => ({
     text: `pay ${payment}`,
     kind: 'pay',
@@ -210,7 +212,7 @@ test('a payment says what gold stands for, and what stands for gold', () => {
 });
 
 test('a hidden passage says what it costs and what becomes of the entrance', () => {
-  const props = table('mice-pay');
+  const props = table('pay');
   const option: Option = { text: 'passage 12', kind: 'passage', place: '12', preview: {} };
   expect(face.nameOf(option, props)).toBe(
     'Flip entrance 12. A hidden passage. For 2 glory it becomes: hire an assistant from your camp for 1 less.',
@@ -218,7 +220,7 @@ test('a hidden passage says what it costs and what becomes of the entrance', () 
 });
 
 test('what is not legal asks why not', () => {
-  const { view } = miceSample('mice-place');
+  const { view } = miceSample('place');
   expect(face.wishOf('spot:b2', view)).toBe('place b2');
   expect(face.wishOf('entrance:13', view)).toBe('place 13');
   expect(face.wishOf(`card:${asMice(view).rows.assistants[0] ?? ''}`, view)).toMatch(/^hire /);
@@ -239,7 +241,7 @@ test('entrances lie clockwise from the lower left', () => {
 });
 
 test('arrow keys follow the frame and the grid', () => {
-  const plan = layOut(asMice(miceSample('mice-place').view), 'tall');
+  const plan = layOut(asMice(miceSample('place').view), 'tall');
   expect(stepFrom('entrance:3', 'ArrowUp', plan)).toBe('entrance:4');
   expect(stepFrom('entrance:4', 'ArrowLeft', plan)).toBe('entrance:3');
   expect(stepFrom('entrance:14', 'ArrowLeft', plan)).toBe('entrance:1');
@@ -259,14 +261,14 @@ test('digits that follow each other are one number', () => {
 });
 
 test('the last paw of somebody else is remembered', () => {
-  const { view } = miceSample('mice-place');
+  const { view } = miceSample('place');
   const placed: Fact = { kind: 'placed', seat: 2, rule: '', place: '3-5' };
   expect(face.lastMove([placed], view, 1)).toMatchObject({ seat: 2, to: 'entrance:3-5' });
   expect(face.lastMove([placed], view, 2)).toBeNull();
 });
 
 test('a paw comes from the supply, and what it brings goes to its owner', () => {
-  const { view } = miceSample('mice-place');
+  const { view } = miceSample('place');
   const fact = (kind: string, seat: number, more: object): Fact => ({ kind, seat, rule: '', ...more });
   const steps = face.animate(
     [

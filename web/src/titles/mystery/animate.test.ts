@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { sample } from '../../gallery/samples.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import type { Fact, View } from '../face.ts';
 import { animate, lastMove } from './animate.ts';
+
+const { sample } = samplesOf('mystery');
 
 const RING = ['w1', 'w2', 'red', 'w3', 'w4', 'blue', 'w5', 'w6', 'green', 'w7', 'w8', 'yellow', 'w9', 'w10', 'purple'];
 const base = sample('four-advanced').view;

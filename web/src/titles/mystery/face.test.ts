@@ -2,10 +2,12 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { COMPONENTS, SAMPLES, sample } from '../../gallery/samples.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { wordsIn } from '../../lib/fixtures/speech.ts';
 import type { Layout, Option, Pointing } from '../face.ts';
 import { face } from './index.ts';
+
+const { components: COMPONENTS, names: SAMPLES, sample } = samplesOf('mystery');
 
 const words = wordsIn('en', 'mystery');
 const TALL: Layout = 'tall';
@@ -34,7 +36,7 @@ function pointing() {
   };
 }
 
-const table = (name: string) => ({ ...sample(name), components: COMPONENTS, words });
+const table = (name: string) => ({ ...sample(name), last: null, components: COMPONENTS, words });
 const shown: Record<string, unknown>[] = [];
 
 function show<P extends Record<string, unknown>>(part: Component<P>, props: P): HTMLElement {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { COMPONENTS } from '../../gallery/samples.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import { wordsIn } from '../../lib/fixtures/speech.ts';
 import { LANGUAGES } from '../../lib/words.ts';
 import { partOf } from './parts.ts';
+
+const { components: COMPONENTS } = samplesOf('mystery');
 
 const words = (language: (typeof LANGUAGES)[number]) => wordsIn(language, 'mystery');
 const row = (section: string, entry: string) => ({ section, entry, source: '', note: '' });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { SAMPLES, sample } from '../../gallery/samples.ts';
+import { samplesOf } from '../../gallery/samples.ts';
 import type { Option, View } from '../face.ts';
 import { cardOf, targetOf, targetsOf, wishOf } from './targets.ts';
+
+const { names: SAMPLES, sample } = samplesOf('mystery');
 
 const view = sample('three-advanced').view;
 const me = view.seat ?? 0;

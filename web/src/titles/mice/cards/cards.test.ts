@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import data from '../../../gallery/fixtures/mice-components.json';
+import data from '../recorded/components.json';
 import { wordsIn } from '../../../lib/fixtures/speech.ts';
 import { LANGUAGES } from '../../../lib/words.ts';
 import type { Components } from '../../face.ts';

@@ -411,3 +411,22 @@ aztec-because-believe = It believed { $other }. As far as it remembered, { $coun
     }
 aztec-because-believe-honest = It believed { $other }, who had told the truth as far as it remembered.
 aztec-because-artefact = This artefact promised most.
+
+## The chapters of the rules
+
+aztec-chapter-options = Table options
+aztec-chapter-components = What is in the box
+aztec-chapter-setup = Setting up
+aztec-chapter-round = A round
+aztec-chapter-claims = Claims
+aztec-chapter-tokens = Tokens
+aztec-chapter-reveal = Turning the cards up
+aztec-chapter-stones = Cursed stones
+aztec-chapter-artefacts = Gaining an artefact
+aztec-chapter-curses = Curses
+aztec-chapter-round-end = The end of a round
+aztec-chapter-effects = What artefacts do
+aztec-chapter-scoring = The end and scoring
+aztec-chapter-information = Who may know what
+aztec-chapter-decisions = How choices are asked
+aztec-chapter-termination = How long a game lasts

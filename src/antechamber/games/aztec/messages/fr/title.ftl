@@ -537,3 +537,22 @@ aztec-because-believe = Il a cru { $other } ({ $claim }). D’aussi loin qu’il
     }
 aztec-because-believe-honest = Il a cru { $other }, qui avait dit la vérité, d’aussi loin qu’il se souvenait.
 aztec-because-artefact = Cet Artefact promettait le plus.
+
+## The chapters of the rules
+
+aztec-chapter-options = Options de la table
+aztec-chapter-components = Contenu de la boîte
+aztec-chapter-setup = Mise en place
+aztec-chapter-round = Une manche
+aztec-chapter-claims = Annonces
+aztec-chapter-tokens = Jetons
+aztec-chapter-reveal = Dévoiler les cartes
+aztec-chapter-stones = Pierres maudites
+aztec-chapter-artefacts = Gagner un Artefact
+aztec-chapter-curses = Malédictions
+aztec-chapter-round-end = Fin de la manche
+aztec-chapter-effects = Effets des Artefacts
+aztec-chapter-scoring = Fin du jeu et décompte
+aztec-chapter-information = Qui peut savoir quoi
+aztec-chapter-decisions = Comment les choix sont demandés
+aztec-chapter-termination = Durée d’une partie

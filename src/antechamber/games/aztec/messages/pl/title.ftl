@@ -491,3 +491,22 @@ aztec-because-believe = Zaufanie: { $other } ({ $claim }). O ile pamięć nie my
     }
 aztec-because-believe-honest = Zaufanie: { $other }. Dotąd, o ile pamięć nie myli, sama prawda.
 aztec-because-artefact = Ten Artefakt zapowiadał się najlepiej.
+
+## The chapters of the rules
+
+aztec-chapter-options = Opcje stołu
+aztec-chapter-components = Zawartość pudełka
+aztec-chapter-setup = Przygotowanie
+aztec-chapter-round = Runda
+aztec-chapter-claims = Deklaracje
+aztec-chapter-tokens = Żetony
+aztec-chapter-reveal = Odkrywanie kart
+aztec-chapter-stones = Przeklęte kamienie
+aztec-chapter-artefacts = Zdobywanie artefaktu
+aztec-chapter-curses = Klątwy
+aztec-chapter-round-end = Koniec rundy
+aztec-chapter-effects = Działanie artefaktów
+aztec-chapter-scoring = Koniec gry i punktacja
+aztec-chapter-information = Kto co może wiedzieć
+aztec-chapter-decisions = Jak pytamy o wybory
+aztec-chapter-termination = Jak długo trwa gra

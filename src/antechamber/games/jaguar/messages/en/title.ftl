@@ -894,3 +894,30 @@ jaguar-because-arrived = It was where it wanted to be.
 jaguar-because-spent = It had no action points left.
 jaguar-because-use = An amulet costs no action.
 jaguar-because-exit = It was on its way to the best exit in reach.
+
+## The chapters of the rules
+
+jaguar-chapter-options = Table options
+jaguar-chapter-components = What is in the box
+jaguar-chapter-board = The board
+jaguar-chapter-setup = Setting up
+jaguar-chapter-round = A round
+jaguar-chapter-refresh = Refresh
+jaguar-chapter-trap-setting = Trap setting
+jaguar-chapter-actions = Actions
+jaguar-chapter-activation = Trap activation
+jaguar-chapter-glory = Glory
+jaguar-chapter-curses = Curses
+jaguar-chapter-objectives = Objectives
+jaguar-chapter-scoring = The end and scoring
+jaguar-chapter-amulets = Amulets
+jaguar-chapter-players = Two, three and four players
+jaguar-chapter-full-amulets = Full game: chests and amulets
+jaguar-chapter-levels = Full game: levels and characters
+jaguar-chapter-abilities = Full game: abilities
+jaguar-chapter-full-curses = Full game: curses
+jaguar-chapter-escape = Full game: Escape
+jaguar-chapter-solo-setup = Solo: setting up
+jaguar-chapter-solo-round = Solo: the round
+jaguar-chapter-information = Who may know what
+jaguar-chapter-termination = How long a game lasts

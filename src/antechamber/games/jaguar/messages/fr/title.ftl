@@ -1023,3 +1023,30 @@ jaguar-because-arrived = Il était là où il voulait être.
 jaguar-because-spent = Il n’avait plus de points d’action.
 jaguar-because-use = Une amulette ne coûte pas d’action.
 jaguar-because-exit = Il allait vers la meilleure sortie à portée.
+
+## The chapters of the rules
+
+jaguar-chapter-options = Options de la table
+jaguar-chapter-components = Ce que contient la boîte
+jaguar-chapter-board = Le plateau
+jaguar-chapter-setup = Mise en place
+jaguar-chapter-round = Une manche
+jaguar-chapter-refresh = Remise en ordre
+jaguar-chapter-trap-setting = Pose des pièges
+jaguar-chapter-actions = Actions
+jaguar-chapter-activation = Déclenchement des pièges
+jaguar-chapter-glory = Gloire
+jaguar-chapter-curses = Malédictions
+jaguar-chapter-objectives = Objectifs
+jaguar-chapter-scoring = La fin et le décompte
+jaguar-chapter-amulets = Amulettes
+jaguar-chapter-players = À deux, trois et quatre joueurs
+jaguar-chapter-full-amulets = Partie complète : coffres et amulettes
+jaguar-chapter-levels = Partie complète : niveaux et personnages
+jaguar-chapter-abilities = Partie complète : capacités
+jaguar-chapter-full-curses = Partie complète : malédictions
+jaguar-chapter-escape = Partie complète : Fuite
+jaguar-chapter-solo-setup = Solo : mise en place
+jaguar-chapter-solo-round = Solo : la manche
+jaguar-chapter-information = Qui peut savoir quoi
+jaguar-chapter-termination = Durée d’une partie

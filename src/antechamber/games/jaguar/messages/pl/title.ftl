@@ -935,3 +935,30 @@ jaguar-because-arrived = Cel został osiągnięty.
 jaguar-because-spent = Punkty akcji się skończyły.
 jaguar-because-use = Amulet nie kosztuje akcji.
 jaguar-because-exit = W drodze do najlepszego wyjścia w zasięgu.
+
+## The chapters of the rules
+
+jaguar-chapter-options = Opcje stołu
+jaguar-chapter-components = Zawartość pudełka
+jaguar-chapter-board = Plansza
+jaguar-chapter-setup = Przygotowanie
+jaguar-chapter-round = Runda
+jaguar-chapter-refresh = Odnowienie
+jaguar-chapter-trap-setting = Zastawianie pułapek
+jaguar-chapter-actions = Akcje
+jaguar-chapter-activation = Uruchamianie pułapek
+jaguar-chapter-glory = Chwała
+jaguar-chapter-curses = Klątwy
+jaguar-chapter-objectives = Cele
+jaguar-chapter-scoring = Koniec gry i punktacja
+jaguar-chapter-amulets = Amulety
+jaguar-chapter-players = Dwoje, troje i czworo graczy
+jaguar-chapter-full-amulets = Pełna gra: skrzynie i amulety
+jaguar-chapter-levels = Pełna gra: poziomy i postacie
+jaguar-chapter-abilities = Pełna gra: zdolności
+jaguar-chapter-full-curses = Pełna gra: klątwy
+jaguar-chapter-escape = Pełna gra: Ucieczka
+jaguar-chapter-solo-setup = Solo: przygotowanie
+jaguar-chapter-solo-round = Solo: runda
+jaguar-chapter-information = Kto co może wiedzieć
+jaguar-chapter-termination = Jak długo trwa gra

@@ -760,3 +760,17 @@ mice-because-pay = It paid with what it could spare best.
 mice-because-order = It thought that this order would bring the most.
 mice-because-no-paw = It had no paw left to place.
 mice-because-pass = Nothing there was worth its price.
+
+## The chapters of the rules
+
+mice-chapter-options = Table options
+mice-chapter-components = What is in the box
+mice-chapter-setup = Setting up
+mice-chapter-ground = Resources, camp and rows
+mice-chapter-turn = Your turn
+mice-chapter-effects = Effects, opening and hiring
+mice-chapter-assistants = Assistants
+mice-chapter-chambers = Chambers
+mice-chapter-passages = Hidden passages
+mice-chapter-end = The end and scoring
+mice-chapter-limits = What everybody may know, and limits

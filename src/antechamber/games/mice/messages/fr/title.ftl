@@ -927,3 +927,17 @@ mice-because-pay = Il a payé avec ce dont il pouvait le mieux se passer.
 mice-because-order = Cet ordre lui semblait rapporter le plus.
 mice-because-no-paw = Il n’avait plus de patte à poser.
 mice-because-pass = Rien n’y valait son prix.
+
+## The chapters of the rules
+
+mice-chapter-options = Options de la table
+mice-chapter-components = Ce que contient la boîte
+mice-chapter-setup = Mise en place
+mice-chapter-ground = Ressources, camp et rangées
+mice-chapter-turn = Votre tour
+mice-chapter-effects = Effets, ouvrir et engager
+mice-chapter-assistants = Assistants
+mice-chapter-chambers = Salles
+mice-chapter-passages = Passages secrets
+mice-chapter-end = La fin et le décompte
+mice-chapter-limits = Ce que chacun peut savoir, et limites

@@ -831,3 +831,17 @@ mice-because-pay = Zapłata tym, czego najmniej szkoda.
 mice-because-order = Ta kolejność wydawała się najlepsza.
 mice-because-no-paw = Nie było już łapek do położenia.
 mice-because-pass = Nic tam nie było warte swojej ceny.
+
+## The chapters of the rules
+
+mice-chapter-options = Opcje stołu
+mice-chapter-components = Co jest w pudełku
+mice-chapter-setup = Przygotowanie
+mice-chapter-ground = Zasoby, obóz i rzędy
+mice-chapter-turn = Twoja tura
+mice-chapter-effects = Efekty, otwieranie i zatrudnianie
+mice-chapter-assistants = Pomocnicy
+mice-chapter-chambers = Komnaty
+mice-chapter-passages = Ukryte przejścia
+mice-chapter-end = Koniec i punktacja
+mice-chapter-limits = Co każdy może wiedzieć i ograniczenia

@@ -505,3 +505,24 @@ mystery-because-pay = It paid with the crystal that it could spare best.
 mystery-because-draft = It thought that this grid would help most.
 mystery-because-nothing = No curse was in reach, so it gathered what there was.
 mystery-because-last = The game was ending: nothing was left to plan for.
+
+## The chapters of the rules
+
+mystery-chapter-options = Table options
+mystery-chapter-components = What is in the box
+mystery-chapter-setup = Setting up
+mystery-chapter-turn = Your turn
+mystery-chapter-movement = Moving
+mystery-chapter-gaining = Gaining and storing crystals
+mystery-chapter-supply = When the supply runs out
+mystery-chapter-collecting = Collecting
+mystery-chapter-runes = Rune cards
+mystery-chapter-paying = Paying
+mystery-chapter-charms = Charms
+mystery-chapter-breaking = Breaking curses
+mystery-chapter-grids = Crystal grids
+mystery-chapter-two-players = Two players
+mystery-chapter-end = The end and scoring
+mystery-chapter-termination = Games that would not end
+mystery-chapter-information = What everybody may know
+mystery-chapter-decisions = How choices are asked

@@ -264,7 +264,3 @@ mystery-web-part-reward = { $grid }, reward { $number }
 mystery-web-charm-dexterity = Dexterity Charm
 mystery-web-charm-switcheroo = Switcheroo Charm
 mystery-web-charm-exchange = Exchange Charm
-
-## The gallery
-
-mystery-web-gallery = Pieces

@@ -615,3 +615,24 @@ mystery-because-pay = Il a payé avec le cristal dont il pouvait le mieux se pas
 mystery-because-draft = Cette grille lui semblait la plus utile.
 mystery-because-nothing = Aucune malédiction n’était à portée ; il a donc ramassé ce qu’il y avait.
 mystery-because-last = La partie se terminait : il n’y avait plus rien à préparer.
+
+## The chapters of the rules
+
+mystery-chapter-options = Options de table
+mystery-chapter-components = Dans la boîte
+mystery-chapter-setup = Mise en place
+mystery-chapter-turn = Votre tour
+mystery-chapter-movement = Se déplacer
+mystery-chapter-gaining = Gagner et placer des cristaux
+mystery-chapter-supply = Quand la réserve est épuisée
+mystery-chapter-collecting = Récolter
+mystery-chapter-runes = Cartes Rune
+mystery-chapter-paying = Payer
+mystery-chapter-charms = Charmes
+mystery-chapter-breaking = Briser des malédictions
+mystery-chapter-grids = Grilles de cristaux
+mystery-chapter-two-players = À deux joueurs
+mystery-chapter-end = Fin de partie et décompte
+mystery-chapter-termination = Les parties qui n’en finiraient pas
+mystery-chapter-information = Ce que chacun peut savoir
+mystery-chapter-decisions = Comment les choix sont proposés

@@ -275,7 +275,3 @@ mystery-web-part-reward = { $grid }, récompense { $number }
 mystery-web-charm-dexterity = Charme Dextérité
 mystery-web-charm-switcheroo = Charme Chassé-croisé
 mystery-web-charm-exchange = Charme Échange
-
-## The gallery
-
-mystery-web-gallery = Pièces

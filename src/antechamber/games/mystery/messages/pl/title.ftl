@@ -608,3 +608,24 @@ mystery-because-pay = Zapłata kryształem, którego najmniej szkoda.
 mystery-because-draft = Ta sieć wydawała się najbardziej pomocna.
 mystery-because-nothing = Żadna klątwa nie była w zasięgu, więc pozostało zbieranie kryształów.
 mystery-because-last = Gra się kończyła i nie było już czego planować.
+
+## The chapters of the rules
+
+mystery-chapter-options = Opcje stołu
+mystery-chapter-components = Zawartość pudełka
+mystery-chapter-setup = Przygotowanie gry
+mystery-chapter-turn = Twoja tura
+mystery-chapter-movement = Ruch
+mystery-chapter-gaining = Zdobywanie i umieszczanie kryształów
+mystery-chapter-supply = Gdy zasoby się wyczerpią
+mystery-chapter-collecting = Pobieranie
+mystery-chapter-runes = Karty runów
+mystery-chapter-paying = Płacenie
+mystery-chapter-charms = Czary
+mystery-chapter-breaking = Łamanie klątw
+mystery-chapter-grids = Kryształowe sieci
+mystery-chapter-two-players = Gra na dwie osoby
+mystery-chapter-end = Koniec gry i punktacja
+mystery-chapter-termination = Gdyby gra nie chciała się skończyć
+mystery-chapter-information = Co każdy może wiedzieć
+mystery-chapter-decisions = Jak gra pyta o wybór

@@ -308,7 +308,3 @@ mystery-web-part-reward = { $grid }, nagroda { $number }
 mystery-web-charm-dexterity = Czar szybkości
 mystery-web-charm-switcheroo = Czar przestawienia
 mystery-web-charm-exchange = Czar wymiany
-
-## The gallery
-
-mystery-web-gallery = Elementy gry
