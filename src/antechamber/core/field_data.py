@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from antechamber.core.errors import AntechamberError, FormError
-from antechamber.core.fields import BAG, COUNTS, NOTHING, SO_FAR, Amount, Field, Members
+from antechamber.core.fields import ALL_COUNTS, BAG, COUNTS, NOTHING, SO_FAR, TEXT, Amount, Field, Members
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State
 from antechamber.core.notation import SEAT
-from antechamber.core.parsing import as_dict, as_int, as_list, refuse_unknown
+from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
 
 # ---------------------------------------------------------------- the numbers of a field
 
 
 def number_of(g: State, f: Field) -> int:
-    """A field that is one number."""
-    return int(getattr(g, f.attr))
+    """A field that is one number, as far as it matters."""
+    return int(getattr(g, f.key)() if isinstance(f.key, str) else getattr(g, f.attr))
 
 
 def numbers_of(g: State, f: Field, at: int) -> list[int]:
@@ -83,8 +83,14 @@ def record_data(g: State, fields: list[Field], at: int) -> Data:
     return {
         f.name: told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
         for f in fields
-        if f.name is not None and at < length(g, f, 0)
+        if f.name is not None and at < length(g, f, 0) and not (f.omit and is_blank(g, f, at))
     }
+
+
+def is_blank(g: State, f: Field, at: int) -> bool:
+    """Whether a field of a record is as at the start."""
+    numbers = numbers_of(g, f, at) if len(f.axes) > 1 else [number_at(g, f, at)]
+    return all(number == f.blank() for number in numbers)
 
 
 def told(f: Field, number: int) -> object:
@@ -104,6 +110,10 @@ def told_row(g: State, f: Field, at: int) -> object:
         numbers = numbers[: getattr(g, f.size)]
     if f.form == COUNTS:
         return {str(word(f, i)): n for i, n in enumerate(numbers) if n}
+    if f.form == ALL_COUNTS:
+        return {str(word(f, i)): n for i, n in enumerate(numbers)}
+    if f.form == TEXT:
+        return "".join([str(word(f, n)) for n in numbers])
     if f.form == BAG:
         return [word(f, i) for i, n in enumerate(numbers) for _ in range(n)]
     if f.form == SO_FAR:
@@ -153,15 +163,24 @@ def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
     if inner is None:
         if value is not None or f.start != NOTHING:
             put(g, f, at, 0, read_number(g, f, value, where))
-    elif f.form == COUNTS:
+    elif f.form in (COUNTS, ALL_COUNTS):
         for name, count in as_dict(value, where).items():
             put_in(g, f, at, read_number(g, f, name, where), as_int(count, f"{where}.{name}", 0))
     elif f.form == BAG:
         for card in as_list(value, where):
             i = read_number(g, f, card, where)
             put_in(g, f, at, i, numbers_of(g, f, at)[i] + 1)
+    elif f.form == TEXT:
+        read_text(g, f, at, as_text(value, where), length(g, f, len(f.axes) - 1), where)
     else:
         read_list(g, f, at, as_list(value, where), length(g, f, len(f.axes) - 1), where)
+
+
+def read_text(g: State, f: Field, at: int, letters: str, count: int, where: str) -> None:
+    if len(letters) != count:
+        raise FormError(f"{where}: expected {count} letters, got {len(letters)}")
+    for i in range(count):
+        put_in(g, f, at, i, read_number(g, f, letters[i], where))
 
 
 def read_list(g: State, f: Field, at: int, found: list[object], count: int, where: str) -> None:

@@ -28,6 +28,9 @@ LIST: Final = "list"  # in data: a list of values, null for nothing
 SO_FAR: Final = "so far"  # a list of those values that are there
 BAG: Final = "bag"  # counts, told as a list of words, each as often as it occurs
 COUNTS: Final = "counts"  # counts, told by word where there are any: {"blue": 2}
+ALL_COUNTS: Final = "all counts"  # the same, where there are none as well: {"blue": 2, "red": 0}
+TEXT: Final = "text"  # a text of words that are one letter each
+BY_TITLE: Final = "by title"  # the title tells and reads it under that name, since it depends on other fields
 
 MOST_SEATS: Final = 8
 
@@ -137,7 +140,7 @@ class Field:
         self.form: Final = form
         self.size: Final = size  # the field that says how many numbers of the row are told
         self.omit: Final = omit  # left out of data at its start value
-        self.key: Final = key  # whether it is a part of the key; or what is, where equal positions may differ in it
+        self.key: Final = key  # whether it is a part of the key; or the query that is, and that data tell instead
         self.group: Final = group  # the part of the data it stands in
         self.place = -1  # of its first number in a compiled state
         self.step = 1  # from row to row
@@ -174,10 +177,10 @@ def shared(blank: object) -> Any:
     return Field(None, [], blank, ALL, None, LIST, "", False, False, "")
 
 
-def one(domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", omit: bool = False,
-        key: bool | str = True, group: str = "") -> Any:  # fmt: skip
+def one(domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", form: str = LIST,
+        omit: bool = False, key: bool | str = True, group: str = "") -> Any:  # fmt: skip
     """A number of the table."""
-    return Field(domain, [], start, seen, name, LIST, "", omit, key, group)
+    return Field(domain, [], start, seen, name, form, "", omit, key, group)
 
 
 def flag(*, seen: str, name: str | None = "", omit: bool = False, group: str = "") -> Any:
@@ -231,14 +234,18 @@ class Layout:
         self.told: Final = [f for f in self.all if f.name is not None]
         self.records: Final = list(dict.fromkeys([f.record() for f in self.told if f.record()]))
 
-    def named(self, group: str, record: str) -> list[Field]:
+    def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
         return [f for f in self.told if f.group == group and f.record() == record]
+
+    def named(self, group: str, record: str) -> list[Field]:
+        """Those of them that follow from their declaration alone."""
+        return [f for f in self.standing(group, record) if f.form != BY_TITLE]
 
     def names(self, group: str = "", record: str = "") -> set[str]:
         """The names that may stand in a part of the data."""
         inside = {*self.records} if not group and not record else set()
-        return inside | {f.name for f in self.named(group, record) if f.name is not None}
+        return inside | {f.name for f in self.standing(group, record) if f.name is not None}
 
     def observation(self, seats: int) -> list[tuple[str, int, int]]:
         """Name, offset and length of every field in an observation for learning: the table first, then seat by seat."""

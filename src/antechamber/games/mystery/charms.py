@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.games.mystery.components import ANY, COLOURLESS, EMPTY, GRID_2A, KINDS, SPACES
+from antechamber.games.mystery.components import ANY, COLOURLESS, EMPTY, GRID_2A, SPACES
 from antechamber.games.mystery.crystals import ANY_COLOUR, GAIN_COLOURS, OPTIONAL, PAY_CRYSTALS, begin_payment
 from antechamber.games.mystery.state import Mystery, book
 from antechamber.games.mystery.words import (
@@ -34,8 +34,8 @@ def kinds_stored(g: Mystery, seat: i64) -> i64:
     """How many different kinds of crystals a seat stores."""
     kinds: i64 = 0
     crystal: i64
-    for crystal in range(seat * KINDS + COLOURLESS, seat * KINDS + ANY):
-        if g.have[crystal]:
+    for crystal in range(COLOURLESS, ANY):
+        if g.have[seat][crystal]:
             kinds += 1
     return kinds
 
@@ -51,8 +51,8 @@ def spaces_to_pay_a_switch(g: Mystery, seat: i64) -> i64:
     spaces: i64 = 0
     space: i64
     for space in range(SPACES):
-        crystal: i64 = g.grid[seat * SPACES + space]
-        if crystal != EMPTY and (kinds > 2 or g.have[seat * KINDS + crystal] > 1):
+        crystal: i64 = g.grid[seat][space]
+        if crystal != EMPTY and (kinds > 2 or g.have[seat][crystal] > 1):
             spaces |= 1 << space
     return spaces
 
@@ -72,7 +72,7 @@ def offer_free_effects(g: Mystery, seat: i64) -> None:
         n: i64
         for n in range(1, g.special[seat] + 1):
             g.offer(RESERVE | n)
-        if g.agreed.reserve_whole_grid and g.have[seat * KINDS + COLOURLESS]:
+        if g.agreed.reserve_whole_grid and g.have[seat][COLOURLESS]:
             g.offer(RESERVE_GRID)
 
 
@@ -117,7 +117,7 @@ def choose_crystal_to_swap(g: Mystery, f: Frame) -> None:
     g.ask(f.seat)
     space: i64
     for space in range(SPACES):
-        if g.grid[f.seat * SPACES + space] != EMPTY:
+        if g.grid[f.seat][space] != EMPTY:
             g.offer(SWAP | space)
 
 
@@ -131,10 +131,10 @@ def remember_crystal(g: Mystery, f: Frame) -> None:
 def choose_crystal_to_swap_with(g: Mystery, f: Frame) -> None:
     """Choose the crystal, of another kind, that changes places with it."""
     g.ask(f.seat)
-    crystal: i64 = g.grid[f.seat * SPACES + f.memo]
+    crystal: i64 = g.grid[f.seat][f.memo]
     space: i64
     for space in range(SPACES):
-        other: i64 = g.grid[f.seat * SPACES + space]
+        other: i64 = g.grid[f.seat][space]
         if other != EMPTY and other != crystal:
             g.offer(SWAP_WITH | space)
 
@@ -144,9 +144,9 @@ def swap_crystals(g: Mystery, f: Frame) -> None:
     """They change places."""
     one: i64 = f.memo
     other: i64 = g.answers[f.seat] & ARG
-    crystal: i64 = g.grid[f.seat * SPACES + one]
-    g.grid[f.seat * SPACES + one] = g.grid[f.seat * SPACES + other]
-    g.grid[f.seat * SPACES + other] = crystal
+    crystal: i64 = g.grid[f.seat][one]
+    g.grid[f.seat][one] = g.grid[f.seat][other]
+    g.grid[f.seat][other] = crystal
     g.tell(SWAPPED, f.seat, one, other)
 
 

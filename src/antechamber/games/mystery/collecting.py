@@ -11,9 +11,7 @@ from antechamber.games.mystery.components import (
     COLOURLESS,
     CONVERSION,
     EMPTY,
-    KINDS,
     LOCATION_KINDS,
-    RUNES,
     UPGRADE,
 )
 from antechamber.games.mystery.crystals import (
@@ -52,7 +50,7 @@ def kind_of_location(g: Mystery, card: i64) -> i64:
 
 def matching_runes(g: Mystery, seat: i64, card: i64) -> i64:
     """How many of a seat's rune cards show what the card's tablet shows."""
-    return g.runes[seat * RUNES + g.parts.tablet[card]]
+    return g.runes[seat][g.parts.tablet[card]]
 
 
 def rune_bundle(g: Mystery, seat: i64, card: i64) -> i64:
@@ -71,7 +69,7 @@ def resonate(g: Mystery, seat: i64, card: i64) -> None:
 
 def crystals_that_pay(g: Mystery, seat: i64) -> i64:
     """How many crystals can stand for colourless in an exchange: all; in the Polish edition only those that are."""
-    return g.have[seat * KINDS + COLOURLESS] if g.agreed.polish else g.held[seat]
+    return g.have[seat][COLOURLESS] if g.agreed.polish else g.held[seat]
 
 
 def uncovered(g: Mystery, card: i64) -> i64:
@@ -99,7 +97,7 @@ def choose_to_convert(g: Mystery, f: Frame) -> None:
     pay: i64 = g.parts.convert_pay[f.card]
     if crystals_that_pay(g, f.seat) < pay:
         g.settle(f.seat, DECLINE)
-    elif g.agreed.collect_mandatory and g.have[f.seat * KINDS + COLOURLESS] >= pay:
+    elif g.agreed.collect_mandatory and g.have[f.seat][COLOURLESS] >= pay:
         g.settle(f.seat, CONVERT)
     else:
         g.ask(f.seat)
@@ -170,7 +168,7 @@ def may_stop_upgrading(g: Mystery, seat: i64, covered: i64) -> bool:
     """Whether so many covered spaces are enough: one must be covered, unless the exchange is voluntary."""
     if covered > 0 or g.agreed.polish or not g.agreed.collect_mandatory:
         return True
-    return g.have[seat * KINDS + COLOURLESS] == 0
+    return g.have[seat][COLOURLESS] == 0
 
 
 book.implements(may_stop_upgrading, "MOT-COLL-03", "MOT-COLL-06", "MOT-COLL-08")

@@ -46,6 +46,7 @@ RUNES: Final = 5
 RUNE_IDS: Final = ["rune6", "rune5", "rune4", "rune3", "rune2"]
 SPACES: Final = 12
 MANA_SPACES: Final = 8  # at most so many on one Mana Upgrade card
+MOST_MANA: Final = 3 * MANA_SPACES  # and on the three of them
 
 # What lies on the table, as the state counts it. A curse box is free, bears a seat's marker (seat + 1) or the
 # neutral one, or is closed; points come from curses, the grid, temple objectives and the rune objective.
@@ -101,6 +102,7 @@ class Components:
         self.mana_reset: vec[i64] = vec[i64]()  # [card]: cleared when at most so many are uncovered
         self.mana_colour: vec[i64] = vec[i64]()  # [Mana Upgrade space]: kind
         self.mana_card: vec[i64] = vec[i64]()  # [Mana Upgrade space]: card
+        self.mana_size: i64 = 0  # how many Mana Upgrade spaces there are
         self.wilderness_between: i64 = 0
         self.removed: vec[i64] = vec[i64]()  # [card]: 1 if it leaves the game of 2 or 3
         # temples

@@ -14,7 +14,6 @@ from antechamber.games.mystery.components import (
     COLOURLESS,
     EMPTY,
     GRID_1A,
-    KINDS,
     RED,
     SPACES,
 )
@@ -66,18 +65,17 @@ def choose_storage_space(g: Mystery, f: Frame) -> None:
 
     That may be any stored crystal; in the Polish edition only one of those you are just gaining.
     """
-    base: i64 = f.seat * SPACES
     space: i64
     if g.held[f.seat] < SPACES:
         g.ask(f.seat)
         for space in range(SPACES):
-            if g.grid[base + space] == EMPTY:
+            if g.grid[f.seat][space] == EMPTY:
                 g.offer(PLACE | f.card << 4 | space)
     else:
         g.ask(f.seat)
         g.offer(RETURN | f.card)
         for space in range(SPACES):
-            if g.grid[base + space] != f.card and (not g.agreed.polish or g.fresh >> space & 1):
+            if g.grid[f.seat][space] != f.card and (not g.agreed.polish or g.fresh >> space & 1):
                 g.offer(REPLACE | f.card << 4 | space)
 
 
@@ -108,10 +106,9 @@ STORE: Final[i64] = book.procedure("store", [choose_storage_space, store_crystal
 def choose_start_space(g: Mystery, f: Frame) -> None:
     """Choose an empty storage space for a crystal you start with."""
     g.ask(f.seat)
-    base: i64 = f.seat * SPACES
     space: i64
     for space in range(SPACES):
-        if g.grid[base + space] == EMPTY:
+        if g.grid[f.seat][space] == EMPTY:
             g.offer(PLACE | f.card << 4 | space)
 
 
@@ -135,9 +132,9 @@ STORE_AT_START: Final[i64] = book.procedure("start-crystals", [choose_start_spac
 
 def lies_on_mana_card(g: Mystery, crystal: i64) -> bool:
     i: i64 = 0
-    while i < len(g.mana) and g.mana[i] != crystal:
+    while i < g.parts.mana_size and g.mana[i] != crystal:
         i += 1
-    return i < len(g.mana)
+    return i < g.parts.mana_size
 
 
 def mana_cards_give(g: Mystery, crystal: i64) -> bool:
@@ -150,8 +147,8 @@ def most_of(g: Mystery, seat: i64, crystal: i64) -> i64:
     most: i64 = 0
     other: i64
     for other in range(g.seats):
-        if other != seat and g.have[other * KINDS + crystal] > most:
-            most = g.have[other * KINDS + crystal]
+        if other != seat and g.have[other][crystal] > most:
+            most = g.have[other][crystal]
     return most
 
 
@@ -213,7 +210,7 @@ def choose_source(g: Mystery, f: Frame) -> None:
     other: i64
     if mana_cards_give(g, f.card):
         g.ask(f.seat)
-        for i in range(len(g.mana)):
+        for i in range(g.parts.mana_size):
             if g.mana[i] == f.card:
                 card: i64 = g.parts.mana_card[i]
                 g.offer(TAKE_MANA | f.card << 7 | card << 3 | i - g.parts.mana_first[card])
@@ -223,9 +220,9 @@ def choose_source(g: Mystery, f: Frame) -> None:
         return
     g.ask(f.seat)
     for other in range(g.seats):
-        if other != f.seat and g.have[other * KINDS + f.card] == most:
+        if other != f.seat and g.have[other][f.card] == most:
             for i in range(SPACES):
-                if g.grid[other * SPACES + i] == f.card:
+                if g.grid[other][i] == f.card:
                     g.offer(TAKE_SEAT | f.card << 7 | other << 4 | i)
 
 

@@ -20,8 +20,6 @@ from antechamber.games.mystery.components import (
     GRID_REWARDS,
     KINDS,
     NO_RUNE_CARD,
-    RUNES,
-    SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
 )
@@ -50,14 +48,14 @@ LEVELS_UP: Final[i64] = 2  # grid 2B
 
 def offer_curses(g: Mystery, seat: i64, temple: i64) -> None:
     """Offer each way to break a curse of this temple: from either end of the arch, chains of 3 to 5."""
-    coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]
+    coloured: i64 = g.held[seat] - g.have[seat][COLOURLESS]
     if coloured < g.parts.shortest:
         return
     none: list[int] = [0] * KINDS
     where: vec[i64] = vec[i64](none)
     space: i64
     for space in range(SPACES):
-        where[g.grid[seat * SPACES + space]] |= 1 << space
+        where[g.grid[seat][space]] |= 1 << space
     end: i64
     for end in range(2):
         extend_chain(g, seat, temple, end, where, 0, ALL_SPACES, 0)
@@ -83,7 +81,7 @@ def extend_chain(
 def offer_chain(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain: i64) -> None:
     """Offer the box of this chain if it is free; with grid 2B also boxes one or two levels higher, for a surcharge."""
     box: i64 = g.parts.chain_box[end * CHAIN_ROW + length]
-    free: bool = g.boxes[temple * BOXES + box] == FREE
+    free: bool = g.boxes[temple][box] == FREE
     if free:
         offer_once(g, BREAK | temple << 15 | box << 12 | chain)
     if not g.has(seat, GRID_2B) or (g.agreed.raise_from_open and not free):
@@ -93,7 +91,7 @@ def offer_chain(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain
         cost: i64 = g.parts.surcharge[up]
         if length + up <= g.parts.longest and length + cost <= g.held[seat]:
             higher: i64 = g.parts.chain_box[end * CHAIN_ROW + length + up]
-            if g.boxes[temple * BOXES + higher] == FREE:
+            if g.boxes[temple][higher] == FREE:
                 offer_once(g, RAISE | temple << 19 | higher << 16 | chain << 4 | cost)
 
 
@@ -139,9 +137,9 @@ def place_marker(g: Mystery, f: Frame) -> None:
     """Place one of your markers on the curse box and score its points."""
     temple: i64 = f.card // BOXES
     box: i64 = f.card % BOXES
-    g.boxes[f.card] = f.seat + 1
+    g.boxes[temple][box] = f.seat + 1
     g.markers[f.seat] += 1
-    g.points[f.seat * SOURCES_OF_POINTS + CURSES] += g.parts.box_points[box]
+    g.points[f.seat][CURSES] += g.parts.box_points[box]
     g.tell(BROKE, f.seat, temple, box, g.parts.box_points[box], f.memo)
 
 
@@ -151,7 +149,7 @@ def gain_reward(g: Mystery, f: Frame) -> None:
     if g.has(f.seat, GRID_4A):
         marker: i64 = g.markers[f.seat]
         points: i64 = g.parts.reward_points[marker]
-        g.points[f.seat * SOURCES_OF_POINTS + GRID_REWARDS] += points
+        g.points[f.seat][GRID_REWARDS] += points
         g.tell(REWARDED, f.seat, marker, points)
         g.fresh = 0
         if g.parts.reward_gain[marker]:
@@ -178,7 +176,7 @@ def choose_rune_pile(g: Mystery, f: Frame) -> None:
 
 def neighbour_temple(g: Mystery, temple: i64, step: i64) -> i64:
     """The next temple clockwise (1) or counter-clockwise (-1)."""
-    size: i64 = len(g.ring)
+    size: i64 = g.ring_size
     place: i64 = g.place_of[temple]
     while True:
         place = (place + step + size) % size
@@ -215,7 +213,7 @@ BREAK_CURSE: Final[i64] = book.procedure(
 def take_rune(g: Mystery, seat: i64, temple: i64) -> None:
     """Move the face-up rune card of a temple to a seat and turn up the next."""
     rune: i64 = g.face_up[temple]
-    g.runes[seat * RUNES + rune] += 1
+    g.runes[seat][rune] += 1
     g.tell(RUNE_TAKEN, seat, rune, temple)
     turned: i64 = g.turn_up_rune(temple)
     if turned != NO_RUNE_CARD:

@@ -294,6 +294,7 @@ def fill_cards(c: Components, sheet: Sheet) -> None:
     mana = [(card, colour) for card, e in enumerate(cards) for colour in kinds(e, "spaces")]
     owners = [card for card, _ in mana]
     c.mana_card = flat(owners)
+    c.mana_size = len(owners)
     c.mana_colour = flat([colour for _, colour in mana])
     c.mana_spaces = flat([owners.count(card) for card in range(CARDS)])
     c.mana_first = flat([owners.index(card) if card in owners else 0 for card in range(CARDS)])

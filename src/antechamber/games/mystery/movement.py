@@ -32,7 +32,7 @@ def offer_moves(g: Mystery, seat: i64) -> None:
     """Offer each card the pawn can reach, once and at its lowest price (MOT-DEC-01)."""
     occupied: i64 = occupied_by_others(g, seat)
     here: i64 = g.at[seat]
-    size: i64 = len(g.ring)
+    size: i64 = g.ring_size
     place: i64
     if here == OFF_THE_RING:
         for place in range(size):
@@ -79,7 +79,7 @@ def not_counted(g: Mystery, seat: i64, occupied: i64) -> i64:
 def next_space(g: Mystery, place: i64, skipped: i64, on_temples: bool) -> i64:
     """The next space of a track, clockwise; -1 if there is none in the whole circle."""
     start: i64 = place
-    size: i64 = len(g.ring)
+    size: i64 = g.ring_size
     spaces: i64 = (g.temple_places if on_temples else ~g.temple_places) & ~skipped
     while True:
         place += 1
@@ -96,7 +96,7 @@ def steps_to(g: Mystery, seat: i64, card: i64) -> i64:
     skipped: i64 = not_counted(g, seat, occupied_by_others(g, seat))
     place: i64 = g.at[seat]
     steps: i64
-    for steps in range(1, len(g.ring) + 1):
+    for steps in range(1, g.ring_size + 1):
         place = next_space(g, place, skipped, card < TEMPLES)
         if place < 0:
             return -1
@@ -121,7 +121,7 @@ def move_neutral_pawn(g: Mystery, seat: i64) -> None:
     g.neutral = OFF_THE_RING
     occupied: i64 = occupied_by_others(g, -1)
     while True:
-        place = place - 1 if place > 0 else len(g.ring) - 1
+        place = place - 1 if place > 0 else g.ring_size - 1
         if not occupied >> place & 1:
             break
     g.neutral = place

@@ -19,6 +19,7 @@ from antechamber.games.mystery.components import (
     ANY,
     BOXES,
     BUNDLE_BITS,
+    CARDS,
     COLOURLESS,
     CONVERSION,
     CURSES,
@@ -41,7 +42,6 @@ from antechamber.games.mystery.components import (
     RED,
     RUNE_OBJECTIVE,
     RUNES,
-    SOURCES_OF_POINTS,
     SPACES,
     TEMPLE_OBJECTIVES,
     TEMPLES,
@@ -190,7 +190,7 @@ def check_end(g: Mystery, marks: list[Mark]) -> None:
         expect(g.winner == best, f"winner: by points and crystals seat {best + 1} has won (MOT-END-07)")
         return
     for seat in range(g.seats):
-        scored = [int(g.points[seat * SOURCES_OF_POINTS + source]) for source in (TEMPLE_OBJECTIVES, RUNE_OBJECTIVE)]
+        scored = [int(g.points[seat][source]) for source in (TEMPLE_OBJECTIVES, RUNE_OBJECTIVE)]
         expect(
             not any(scored) or ended,
             f"players[{seat}].points: objectives are scored when the game is over (MOT-END-02)",
@@ -244,7 +244,7 @@ def check_flags(g: Mystery, marks: list[Mark]) -> None:
 def check_mana(g: Mystery, marks: list[Mark]) -> None:
     """A Mana Upgrade card that is nearly full is cleared, when those are done who filled it."""
     upgraded = [mark.card for mark in marks if mark.procedure == "upgrade"]
-    for card in range(len(g.place_of)):
+    for card in range(CARDS):
         first, spaces = int(g.parts.mana_first[card]), int(g.parts.mana_spaces[card])
         free = [int(g.mana[i]) for i in range(first, first + spaces)].count(EMPTY)
         if spaces and card not in upgraded:
@@ -259,7 +259,7 @@ def check_unscored(g: Mystery, seat: int) -> None:
     where = f"players[{seat}].unscored"
     if rune != NO_RUNE_CARD:
         expect(g.has(seat, GRID_3A), f"{where}: only grid 3A of an advanced game starts with a rune (MOT-GRID-3A-2)")
-        expect(g.runes[seat * RUNES + rune] > 0, f"{where}: seat {seat + 1} owns no such rune card (MOT-GRID-3A-1)")
+        expect(g.runes[seat][rune] > 0, f"{where}: seat {seat + 1} owns no such rune card (MOT-GRID-3A-1)")
 
 
 # ---------------------------------------------------------------- setting up
@@ -302,8 +302,8 @@ def check_setup(g: Mystery, marks: list[Mark]) -> None:
     for seat in range(g.seats):
         expect(g.at[seat] == OFF_THE_RING, f"players[{seat}].pawn: pawns start off the ring (MOT-SETUP-06)")
         expect(g.markers[seat] == 0, f"boxes: seat {seat + 1} has all its markers yet (MOT-SETUP-06)")
-        expect(g.points[seat * SOURCES_OF_POINTS + CURSES] == 0, f"players[{seat}].points: none yet (MOT-SETUP-06)")
-        runes = sum([int(g.runes[seat * RUNES + rune]) for rune in range(RUNES)])
+        expect(g.points[seat][CURSES] == 0, f"players[{seat}].points: none yet (MOT-SETUP-06)")
+        runes = sum([int(g.runes[seat][rune]) for rune in range(RUNES)])
         most = 1 if g.unscored[seat] != NO_RUNE_CARD else 0
         expect(runes == most, f"players[{seat}].runes: only grid 3A starts with a rune card (MOT-GRID-3A-1)")
     expect(not any(g.mana), "mana: nobody has covered anything yet (MOT-SETUP-03)")
@@ -328,7 +328,7 @@ def check_setup(g: Mystery, marks: list[Mark]) -> None:
             expected = given + int(g.parts.start_colourless) - storing.get(seat, 0)
         else:
             expected = given - storing.get(seat, 0)
-        stored = (int(g.have[seat * KINDS + COLOURLESS]), int(g.held[seat]))
+        stored = (int(g.have[seat][COLOURLESS]), int(g.held[seat]))
         expect(
             stored == (expected, expected),
             f"players[{seat}].crystals: {expected} colourless crystals have been stored by now (MOT-SETUP-08)",
@@ -400,7 +400,7 @@ def check_switcheroo(g: Mystery, mark: Mark, parent: Mark, marks: list[Mark]) ->
     """The crystal chosen first is there."""
     expect((mark.card, mark.n) == (0, 1), f"{mark.where}: card and n are not used here (MOT-CHARM-01)")
     second = mark.at == "switcheroo/choose_crystal_to_swap_with"
-    chosen = 0 <= mark.memo < SPACES and g.grid[mark.seat * SPACES + mark.memo] != EMPTY
+    chosen = 0 <= mark.memo < SPACES and g.grid[mark.seat][mark.memo] != EMPTY
     expect(chosen if second else mark.memo == 0, f"{mark.where}.memo: no crystal lies there (MOT-CHARM-01)")
 
 
@@ -423,7 +423,7 @@ def check_payment(g: Mystery, mark: Mark, parent: Mark, marks: list[Mark]) -> No
         expect(mark.memo == payable, f"{mark.where}.memo: nothing has been paid yet (MOT-PAY-02)")
     if parent.procedure == "upgrade":
         space = mark.card - 1
-        on_card = 0 <= space < len(g.mana) and g.parts.mana_card[space] == parent.card
+        on_card = 0 <= space < g.parts.mana_size and g.parts.mana_card[space] == parent.card
         expect(on_card, f"{mark.where}.card: expected a space of the Mana Upgrade card (MOT-COLL-03)")
         expect(g.mana[space] == EMPTY, f"{mark.where}.card: this space is covered (MOT-COLL-03)")
     else:
@@ -537,7 +537,7 @@ def check_colours(g: Mystery, mark: Mark, parent: Mark, marks: list[Mark]) -> No
     elif parent.procedure == "convert":
         rune = int(g.parts.tablet[parent.card])
         allowed = {DIFFERENT: int(g.parts.convert_gain[parent.card])}
-        extra = int(g.runes[seat * RUNES + rune] * g.parts.rune_extra[rune])
+        extra = int(g.runes[seat][rune] * g.parts.rune_extra[rune])
         if extra:
             allowed[optional] = extra
     elif parent.procedure == "gain-colours":
@@ -598,7 +598,7 @@ def check_breaking(g: Mystery, mark: Mark, parent: Mark, marks: list[Mark]) -> N
     expect(mark.n in prices, f"{where}.n: such a surcharge is not paid (MOT-GRID-2B-1)")
     chain = int(size(mark.memo))
     expect(g.parts.shortest <= chain <= g.parts.longest, f"{where}.memo: no chain has {chain} crystals (MOT-BREAK-02)")
-    owner = int(g.boxes[mark.card])
+    owner = int(g.boxes[mark.card // BOXES][mark.card % BOXES])
     if mark.at == "break-curse/place_marker":
         expect(owner == FREE, f"{where}.card: {CURSE.word(mark.card)} is not free (MOT-BREAK-05)")
         empty = not mark.memo & int(g.spaces_with(seat, False))
@@ -641,7 +641,7 @@ def check_sum(g: Mystery, marks: list[Mark]) -> None:
         seat = int(g.turn_order(n))
         check_side(g, seat, n)
         check_points(g, seat, not marks)
-        runes = sum([int(g.runes[seat * RUNES + rune]) for rune in range(RUNES)])
+        runes = sum([int(g.runes[seat][rune]) for rune in range(RUNES)])
         most = int(g.markers[seat]) + (1 if g.unscored[seat] != NO_RUNE_CARD else 0)
         expect(
             runes <= most,
@@ -668,7 +668,7 @@ def check_side(g: Mystery, seat: int, n: int) -> None:
 def check_points(g: Mystery, seat: int, over: bool) -> None:
     """Points come from the boxes with a seat's markers, from the rewards of grid 4A, and in the end from objectives."""
     markers = int(g.markers[seat])
-    boxes = [int(g.parts.box_points[box % BOXES]) for box in range(len(g.boxes)) if g.boxes[box] == seat + 1]
+    boxes = [int(g.parts.box_points[box]) for row in g.boxes for box in range(BOXES) if row[box] == seat + 1]
     rewards = [int(g.parts.reward_points[k]) for k in range(1, markers + 1)] if g.has(seat, GRID_4A) else []
     expected = {CURSES: (sum(boxes), "MOT-BREAK-04"), GRID_REWARDS: (sum(rewards), "MOT-GRID-4A-1")}
     if over:
@@ -676,7 +676,7 @@ def check_points(g: Mystery, seat: int, over: bool) -> None:
         expected[TEMPLE_OBJECTIVES] = (sum(temples), "MOT-END-03")
         expected[RUNE_OBJECTIVE] = (int(g.parts.rune_points[rune_types(g, seat)]), "MOT-END-05")
     for source, (points, rule) in expected.items():
-        told = int(g.points[seat * SOURCES_OF_POINTS + source])
+        told = int(g.points[seat][source])
         expect(told == points, f"players[{seat}].points: expected {points} where {told} are told ({rule})")
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.errors import FormError, PositionError
+from antechamber.core.field_data import read_fields
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data
-from antechamber.core.notation import Domain
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.positions import NAMES
 from antechamber.core.tools import named
 from antechamber.games.mystery.components import (
-    BOXES,
-    CLOSED,
     COLOURLESS,
     EMPTY,
     FREE,
@@ -20,33 +19,26 @@ from antechamber.games.mystery.components import (
     GRIDS,
     KINDS,
     LETTERS,
-    NEUTRAL,
     NO_GRID,
     NO_RUNE_CARD,
     OFF_THE_RING,
     RUNES,
-    SOURCES_OF_POINTS,
     SPACES,
     TEMPLES,
 )
+from antechamber.games.mystery.domains import MARKER, STORED
 from antechamber.games.mystery.occurring import check_what_occurs, each_once
 from antechamber.games.mystery.setup import lay_ring
 from antechamber.games.mystery.state import STORING, Mystery
-from antechamber.games.mystery.view import FLAGS
-from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, GRID, RUNE, SOURCE, TEMPLE
-from antechamber.games.mystery.words import SPACES as SPACE_SET
+from antechamber.games.mystery.view import OF_TITLE, has_mana
+from antechamber.games.mystery.words import BOX, CARD, CRYSTAL, RUNE, TEMPLE
 
-TOP: Final = {
-    "game", "options", "ring", "round", "start", "objectives", "on_offer", "neutral", "supply",
-    "mana", "fresh", "boxes", "piles", "players", "winner", "now", "stack", "chance", "sealed", "reveals",
-}  # fmt: skip
 LETTERS_OF_CRYSTALS: Final = list(LETTERS[COLOURLESS : KINDS - 1])
-OF_PLAYER: Final = {"pawn", "grid", "crystals", "special", "runes", "unscored", "points"}
 
 
 def fill(g: Mystery, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start; supply and unseen runes follow."""
-    refuse_unknown(data, TOP, "position")
+    refuse_unknown(data, g.layout().names() | NAMES | OF_TITLE, "position")
     if not data.get("stack") and "winner" not in data:
         raise PositionError("stack: say where the game stands, or who won it (MOT-END-07)")
     if data.get("stack") and "winner" in data:
@@ -54,24 +46,13 @@ def fill(g: Mystery, data: Data) -> None:
     if as_int(data.get("reveals", 0), "reveals", 0):
         raise PositionError("reveals: nobody is shown anything hidden in this game (MOT-INFO-01)")
     load_ring(g, as_list(data.get("ring"), "ring"))
-    g.round = as_int(data.get("round", 1), "round", 1)
+    read_fields(g, data)
     load_start(g, data)
-    g.objectives = bits_of(TEMPLE, data.get("objectives", []), "objectives")
-    g.on_offer = bits_of(GRID, data.get("on_offer", []), "on_offer")
-    g.fresh = named(SPACE_SET, each_once(data.get("fresh", []), "fresh"), "fresh")
-    for flag in each_once(data.get("now", []), "now"):
-        if flag not in FLAGS:
-            raise FormError(f"now: {flag!r} is none of {', '.join(FLAGS)}")
-        setattr(g, as_text(flag, "now"), 1)
-    if "winner" in data:
-        g.winner = as_int(data["winner"], "winner", 1, int(g.seats)) - 1
-    load_players(g, as_list(data.get("players"), "players"))
-    if "neutral" in data:
-        if not g.agreed.neutral_pawn:
-            raise PositionError("neutral: there is no neutral curse breaker at this table (MOT-SETUP-11)")
-        g.neutral = place(g, data["neutral"], "neutral")
-    elif g.agreed.neutral_pawn:
-        raise PositionError("neutral: say on which card the neutral curse breaker stands (MOT-TWO-02)")
+    load_flags(g, data)
+    players = as_list(data.get("players"), "players")
+    for seat in range(g.seats):
+        load_player(g, seat, as_dict(players[seat], "players"), f"players[{seat}]")
+    load_neutral(g, data)
     load_boxes(g, as_dict(data.get("boxes", {}), "boxes"))
     load_mana(g, as_dict(data.get("mana", {}), "mana"))
     load_piles(g, as_dict(data.get("piles", {}), "piles"))
@@ -82,11 +63,6 @@ def fill(g: Mystery, data: Data) -> None:
     check_what_occurs(g, as_list(data.get("stack", []), "stack"), complete=len(supply) == len(LETTERS_OF_CRYSTALS))
 
 
-def bits_of(domain: Domain, values: object, where: str) -> int:
-    """Several words of a domain, as bits."""
-    return sum([1 << named(domain, word, where) for word in each_once(values, where)])
-
-
 def load_start(g: Mystery, data: Data) -> None:
     """The start player: whom the table has named, or else whom the position tells."""
     agreed = g.agreed.options["start_player"]
@@ -94,6 +70,24 @@ def load_start(g: Mystery, data: Data) -> None:
     g.start = as_int(data.get("start", named_seat), "start", 1, int(g.seats)) - 1
     if isinstance(agreed, int) and g.start != agreed - 1:
         raise PositionError(f"start: the table has agreed that seat {agreed} is the start player (MOT-SETUP-07)")
+
+
+def load_flags(g: Mystery, data: Data) -> None:
+    """What is true of this moment."""
+    flags = [f.attr for f in g.layout().named("now", "")]
+    for flag in each_once(data.get("now", []), "now"):
+        if flag not in flags:
+            raise FormError(f"now: {flag!r} is none of {', '.join(flags)}")
+        setattr(g, as_text(flag, "now"), 1)
+
+
+def load_neutral(g: Mystery, data: Data) -> None:
+    if "neutral" in data:
+        if not g.agreed.neutral_pawn:
+            raise PositionError("neutral: there is no neutral curse breaker at this table (MOT-SETUP-11)")
+        g.neutral = place(g, data["neutral"], "neutral")
+    elif g.agreed.neutral_pawn:
+        raise PositionError("neutral: say on which card the neutral curse breaker stands (MOT-TWO-02)")
 
 
 def place(g: Mystery, value: object, where: str) -> int:
@@ -116,57 +110,32 @@ def load_ring(g: Mystery, words: list[object]) -> None:
         raise PositionError(f"ring: with these temples it must be {expected} (MOT-SETUP-02)")
 
 
-def load_players(g: Mystery, players: list[object]) -> None:
-    if len(players) != g.seats:
-        raise FormError(f"players: expected {g.seats}, got {len(players)}")
-    for seat in range(g.seats):
-        where = f"players[{seat}]"
-        data = as_dict(players[seat], where)
-        refuse_unknown(data, OF_PLAYER, where)
-        if data.get("pawn") is not None:
-            g.at[seat] = place(g, data["pawn"], f"{where}.pawn")
-        if data.get("grid") is not None:
-            load_grid_side(g, seat, named(GRID, data["grid"], f"{where}.grid"), where)
-        load_crystals(g, seat, as_text(data.get("crystals", "." * SPACES), f"{where}.crystals"), f"{where}.crystals")
-        special = as_int(data.get("special", 0), f"{where}.special", 0, int(g.parts.special_2a))
-        if special and (not g.has(seat, GRID_2A) or g.agreed.reserve_whole_grid):
-            raise PositionError(f"{where}.special: only grid 2A of an advanced game has them (MOT-GRID-2A-1)")
-        g.special[seat] = special
-        g.supply[COLOURLESS] -= special
-        for word in as_list(data.get("runes", []), f"{where}.runes"):
-            see_rune(g, named(RUNE, word, f"{where}.runes"), f"{where}.runes")
-            g.runes[seat * RUNES + named(RUNE, word, where)] += 1
-        if "unscored" in data:
-            g.unscored[seat] = named(RUNE, data["unscored"], f"{where}.unscored")
-        points = as_dict(data.get("points", {}), f"{where}.points")
-        refuse_unknown(points, set(SOURCE.words), f"{where}.points")
-        for word, value in points.items():
-            g.points[seat * SOURCES_OF_POINTS + SOURCE.number(word)] = as_int(value, f"{where}.points.{word}", 0)
+def load_player(g: Mystery, seat: int, data: Data, where: str) -> None:
+    """The pawn is in the ring, the grid is one of this table, and what the player has was in the box."""
+    if data.get("pawn") is not None:
+        g.at[seat] = place(g, data["pawn"], f"{where}.pawn")
+    check_grid(g, seat, where)
+    for space in range(SPACES):
+        crystal = int(g.grid[seat][space])
+        if crystal != EMPTY:
+            take_from_supply(g, crystal, f"{where}.crystals")
+            g.put(seat, space, crystal)
+    special = as_int(int(g.special[seat]), f"{where}.special", 0, int(g.parts.special_2a))
+    if special and (not g.has(seat, GRID_2A) or g.agreed.reserve_whole_grid):
+        raise PositionError(f"{where}.special: only grid 2A of an advanced game has them (MOT-GRID-2A-1)")
+    g.supply[COLOURLESS] -= special
+    for rune in range(RUNES):
+        for _ in range(g.runes[seat][rune]):
+            see_rune(g, rune, f"{where}.runes")
 
 
-def load_grid_side(g: Mystery, seat: int, grid: int, where: str) -> None:
+def check_grid(g: Mystery, seat: int, where: str) -> None:
+    grid = int(g.side[seat])
     if grid >= GRIDS and not g.agreed.advanced:
         raise PositionError(f"{where}.grid: the basic game uses the A sides only (MOT-SETUP-10)")
     for other in range(seat):
-        if g.side[other] != NO_GRID and g.side[other] % GRIDS == grid % GRIDS:
+        if grid != NO_GRID and g.side[other] != NO_GRID and g.side[other] % GRIDS == grid % GRIDS:
             raise PositionError(f"{where}.grid: seat {other + 1} has this grid already (MOT-SETUP-20)")
-    g.side[seat] = grid
-
-
-def load_crystals(g: Mystery, seat: int, letters: str, where: str) -> None:
-    if len(letters) != SPACES:
-        raise FormError(f"{where}: expected {SPACES} letters, got {len(letters)}")
-    for space in range(SPACES):
-        crystal = letter(letters[space], where)
-        if crystal != EMPTY:
-            take_from_supply(g, crystal, where)
-            g.put(seat, space, crystal)
-
-
-def letter(text: str, where: str) -> int:
-    if len(text) != 1 or text not in LETTERS[: KINDS - 1]:
-        raise FormError(f"{where}: {text!r} is no crystal; expected one of {LETTERS[: KINDS - 1]}")
-    return LETTERS.index(text)
 
 
 def take_from_supply(g: Mystery, crystal: int, where: str) -> None:
@@ -188,19 +157,19 @@ def load_boxes(g: Mystery, boxes: Data) -> None:
     for word, row in boxes.items():
         temple = named(TEMPLE, word, "boxes")
         for name, owner in as_dict(row, f"boxes.{word}").items():
-            load_box(g, temple * BOXES + named(BOX, name, f"boxes.{word}"), owner, f"boxes.{word}.{name}")
+            load_box(g, temple, named(BOX, name, f"boxes.{word}"), owner, f"boxes.{word}.{name}")
 
 
-def load_box(g: Mystery, box: int, owner: object, where: str) -> None:
-    printed = g.boxes[box]
+def load_box(g: Mystery, temple: int, box: int, owner: object, where: str) -> None:
+    printed = int(g.boxes[temple][box])
     if owner in ("closed", "neutral"):
-        if printed != (CLOSED if owner == "closed" else NEUTRAL):
+        if MARKER.value(printed) != owner:
             raise PositionError(f"{where}: this box is not {owner} at this table (MOT-COMP-03, MOT-TWO-01)")
         return
     seat = as_int(owner, where, 1, int(g.seats)) - 1
     if printed != FREE:
         raise PositionError(f"{where}: no player's marker can lie here (MOT-COMP-03, MOT-TWO-01)")
-    g.boxes[box] = seat + 1
+    g.boxes[temple][box] = seat + 1
     g.markers[seat] += 1
     if g.markers[seat] > g.parts.curse_markers:
         raise PositionError(f"{where}: seat {seat + 1} has only {g.parts.curse_markers} markers (MOT-SETUP-06)")
@@ -211,12 +180,12 @@ def load_mana(g: Mystery, mana: Data) -> None:
         where = f"mana.{word}"
         card = named(CARD, word, "mana")
         letters = as_text(row, where)
-        if g.parts.mana_spaces[card] == 0 or g.place_of[card] < 0:
+        if not has_mana(g, card):
             raise PositionError(f"{where}: this is no Mana Upgrade card of the ring (MOT-COMP-05)")
         if len(letters) != g.parts.mana_spaces[card]:
             raise FormError(f"{where}: expected {g.parts.mana_spaces[card]} letters, got {len(letters)}")
         for i in range(len(letters)):
-            crystal = letter(letters[i], where)
+            crystal = named(STORED, letters[i], where)
             if crystal != EMPTY:
                 take_from_supply(g, crystal, where)
                 g.mana[g.parts.mana_first[card] + i] = crystal
@@ -258,7 +227,7 @@ def load_hand(g: Mystery, stack: list[object]) -> None:
 def load_supply(g: Mystery, supply: Data) -> None:
     """The supply follows from everything else; if it is told, it must agree."""
     for text, value in supply.items():
-        crystal = letter(text, "supply")
+        crystal = named(STORED, text, "supply")
         if value != g.supply[crystal]:
             raise PositionError(
                 f"supply.{text}: expected {g.supply[crystal]}, so that the box is complete, got {value!r} (MOT-COMP-07)"

@@ -10,7 +10,6 @@ from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mystery.collecting import crystals_that_pay, matching_runes, rune_bundle
 from antechamber.games.mystery.components import (
     ANY,
-    BOXES,
     BUNDLE_BITS,
     CHAIN_ROW,
     COLOURLESS,
@@ -65,8 +64,8 @@ def detail(view: MysteryView) -> Data:
 def what_broke_the_tie(g: Mystery) -> Data | None:
     """What decided between players with the same points (MOT-END-07); None if nothing had to."""
     won = int(g.winner)
-    colourless = [int(g.have[s * KINDS + COLOURLESS] + g.special[s]) for s in range(g.seats)]
-    coloured = [int(g.held[s] - g.have[s * KINDS + COLOURLESS]) for s in range(g.seats)]
+    colourless = [int(g.have[s][COLOURLESS] + g.special[s]) for s in range(g.seats)]
+    coloured = [int(g.held[s] - g.have[s][COLOURLESS]) for s in range(g.seats)]
     rivals = [s for s in range(g.seats) if s != won and g.score(s) == g.score(won)]
     if not rivals:
         return None
@@ -183,7 +182,7 @@ def preview(g: Mystery, seat: int, option: Data) -> Data:
     if kind in ("pay", "give-up", "swap", "swap-with", "replace"):
         space = option["space"]
         assert isinstance(space, int)
-        return {"crystal": LETTERS[g.grid[seat * SPACES + space - 1]]}
+        return {"crystal": LETTERS[g.grid[seat][space - 1]]}
     return {"crystal": option["crystal"]} if "crystal" in option else {}
 
 
@@ -296,7 +295,7 @@ def goals(g: Mystery, seat: int) -> list[Data]:
         for end in range(len(ENDS)):
             for length in range(g.parts.shortest, g.parts.longest + 1):
                 box = int(g.parts.chain_box[end * CHAIN_ROW + length])
-                if g.boxes[temple * BOXES + box] == FREE:
+                if g.boxes[temple][box] == FREE:
                     spaces = longest_chain(g, seat, temple, end, length)
                     ready = len(spaces) == length
                     cost = 0
@@ -344,7 +343,7 @@ def missing_crystals(g: Mystery, seat: int, temple: int, end: int, length: int) 
     needed: list[int] = [0] * KINDS
     for i in range(length):
         needed[arch_crystal(g, temple, end, i)] += 1
-    short = [(kind, needed[kind] - int(g.have[seat * KINDS + kind])) for kind in range(COLOURLESS, ANY)]
+    short = [(kind, needed[kind] - int(g.have[seat][kind])) for kind in range(COLOURLESS, ANY)]
     return "".join([LETTERS[kind] * n for kind, n in short if n > 0])
 
 
@@ -362,7 +361,7 @@ def chain_to_raise(g: Mystery, seat: int, temple: int, end: int, length: int) ->
         if shorter < g.parts.shortest:
             break
         box = int(g.parts.chain_box[end * CHAIN_ROW + shorter])
-        if g.agreed.raise_from_open and g.boxes[temple * BOXES + box] != FREE:
+        if g.agreed.raise_from_open and g.boxes[temple][box] != FREE:
             continue
         if shorter + g.parts.surcharge[up] <= g.held[seat]:
             spaces = longest_chain(g, seat, temple, end, shorter)
@@ -379,7 +378,7 @@ def extended(g: Mystery, seat: i64, temple: i64, end: i64, length: i64, chain: l
     best = chain
     space: i64
     for space in range(SPACES):
-        if g.grid[seat * SPACES + space] != crystal or int(space) in chain:
+        if g.grid[seat][space] != crystal or int(space) in chain:
             continue
         if chain and not g.parts.neighbours[chain[-1]] >> space & 1:
             continue

@@ -11,11 +11,9 @@ from antechamber.games.mystery.components import (
     COLOURLESS,
     GRID_3A,
     GRID_4B,
-    KINDS,
     NEUTRAL,
     RUNE_OBJECTIVE,
     RUNES,
-    SOURCES_OF_POINTS,
     TEMPLE_OBJECTIVES,
     TEMPLES,
 )
@@ -27,8 +25,8 @@ def markers_on(g: Mystery, temple: i64, owner: i64) -> i64:
     """How many boxes of a temple bear an owner's marker."""
     n: i64 = 0
     box: i64
-    for box in range(temple * BOXES, temple * BOXES + BOXES):
-        if g.boxes[box] == owner:
+    for box in range(BOXES):
+        if g.boxes[temple][box] == owner:
             n += 1
     return n
 
@@ -60,14 +58,14 @@ def rune_types(g: Mystery, seat: i64) -> i64:
     types: i64 = 0
     rune: i64
     for rune in range(RUNES):
-        if g.runes[seat * RUNES + rune] and not (g.has(seat, GRID_3A) and g.unscored[seat] == rune):
+        if g.runes[seat][rune] and not (g.has(seat, GRID_3A) and g.unscored[seat] == rune):
             types += 1
     return types + g.parts.extra_types_4b if g.has(seat, GRID_4B) else types
 
 
 def tie_break(g: Mystery, seat: i64) -> i64:
     """Most points, then most coloured crystals left, then most colourless ones, then later in turn order."""
-    colourless: i64 = g.have[seat * KINDS + COLOURLESS]
+    colourless: i64 = g.have[seat][COLOURLESS]
     coloured: i64 = g.held[seat] - colourless
     later: i64 = (seat - g.start + g.seats) % g.seats
     return ((g.score(seat) * 64 + coloured) * 64 + colourless + g.special[seat]) * 8 + later
@@ -87,7 +85,7 @@ def score_temple_objectives(g: Mystery, f: Frame) -> None:
         if g.objectives >> temple & 1:
             for seat in range(g.seats):
                 points: i64 = objective_points(g, temple, seat)
-                g.points[seat * SOURCES_OF_POINTS + TEMPLE_OBJECTIVES] += points
+                g.points[seat][TEMPLE_OBJECTIVES] += points
                 if points:
                     g.tell(SCORED, seat, TEMPLE_OBJECTIVES, points, temple)
 
@@ -98,7 +96,7 @@ def score_rune_objective(g: Mystery, f: Frame) -> None:
     seat: i64
     for seat in range(g.seats):
         points: i64 = g.parts.rune_points[rune_types(g, seat)]
-        g.points[seat * SOURCES_OF_POINTS + RUNE_OBJECTIVE] += points
+        g.points[seat][RUNE_OBJECTIVE] += points
         if points:
             g.tell(SCORED, seat, RUNE_OBJECTIVE, points)
 

@@ -5,30 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from antechamber.core.bits import bit
-from antechamber.core.ints import i64, vec
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.core.tools import filled, shuffled
+from antechamber.core.tools import shuffled
 from antechamber.games.mystery.components import (
     BOXES,
     CARDS,
     CLOSED,
     COLOURLESS,
     FIRST_WILDERNESS,
-    FREE,
     GRID_2A,
     GRID_3A,
     GRIDS,
-    KINDS,
     NEUTRAL,
-    NO_GRID,
     NO_RUNE_CARD,
-    OFF_THE_RING,
-    RUNES,
     SIDE_4P,
     SIDE_23P,
-    SOURCES_OF_POINTS,
-    SPACES,
     TEMPLES,
     Components,
 )
@@ -48,22 +41,8 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mys
     g.set_table(seats, key)
     g.parts = parts
     g.agreed = agreed
-    g.grid = filled(seats * SPACES, 0)
-    g.have = filled(seats * KINDS, 0)
-    g.held = filled(seats, 0)
-    g.special = filled(seats, 0)
-    g.side = filled(seats, NO_GRID)
-    g.supply = parts.crystals[:]
-    g.mana = filled(len(parts.mana_colour), 0)
-    g.at = filled(seats, OFF_THE_RING)
-    g.boxes = filled(TEMPLES * BOXES, FREE)
-    g.markers = filled(seats, 0)
-    g.face_up = filled(TEMPLES, NO_RUNE_CARD)
-    g.face_down = filled(TEMPLES, parts.cards_per_pile)
-    g.unseen = parts.rune_copies[:]
-    g.runes = filled(seats * RUNES, 0)
-    g.unscored = filled(seats, NO_RUNE_CARD)
-    g.points = filled(seats * SOURCES_OF_POINTS, 0)
+    g.ring_size = CARDS - (sum(parts.removed) if seats <= FEW_PLAYERS else 0)
+    g.lay_fields()
     close_boxes(g)
     return g
 
@@ -76,9 +55,9 @@ def close_boxes(g: Mystery) -> None:
     for temple in range(TEMPLES):
         for box in range(BOXES):
             if g.parts.closed[side * TEMPLES + temple] >> box & 1:
-                g.boxes[temple * BOXES + box] = CLOSED
+                g.boxes[temple][box] = CLOSED
         if g.agreed.neutral_pawn:
-            g.boxes[temple * BOXES + g.parts.neutral_box[temple]] = NEUTRAL
+            g.boxes[temple][g.parts.neutral_box[temple]] = NEUTRAL
 
 
 def lay_ring(g: Mystery, temples: list[int]) -> None:
@@ -91,12 +70,14 @@ def lay_ring(g: Mystery, temples: list[int]) -> None:
                 ring.append(wilderness)
             wilderness += 1
         ring.append(temple)
-    places: list[int] = [ring.index(card) if card in ring else -1 for card in range(CARDS)]
-    g.ring = vec[i64](ring)
-    g.place_of = vec[i64](places)
+    place: i64
     g.temple_places = 0
-    for temple in temples:
-        g.temple_places |= bit(places[temple])
+    for place in range(g.ring_size):
+        card: i64 = ring[place]
+        g.ring[place] = card
+        g.place_of[card] = place
+        if card < TEMPLES:
+            g.temple_places |= bit(place)
 
 
 book.implements(close_boxes, "MOT-SETUP-01", "MOT-COMP-03", "MOT-TWO-01", "MOT-TWO-05")

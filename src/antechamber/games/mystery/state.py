@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.chance import mix
+from antechamber.core.declaring import declared
 from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Contents, Data, State
+from antechamber.core.fields import ALL, ALL_COUNTS, BAG, BY_TITLE, SEATS, TEXT, Amount, one, row, rows, shared
+from antechamber.core.ints import i64
+from antechamber.core.kernel import NOBODY, Contents, Data, State
+from antechamber.core.notation import SEAT
+from antechamber.core.rows import Row, Rows
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import mix_all
 from antechamber.games.mystery.components import (
+    BOXES,
     COLOURLESS,
     EMPTY,
     GRID_1A,
@@ -26,8 +29,28 @@ from antechamber.games.mystery.components import (
     TEMPLES,
     Components,
 )
+from antechamber.games.mystery.domains import (
+    EACH_BOX,
+    EACH_CARD,
+    EACH_KIND,
+    EACH_MANA,
+    EACH_PLACE,
+    EACH_RUNE,
+    EACH_SOURCE,
+    EACH_SPACE,
+    EACH_TEMPLE,
+    FRESH,
+    GRID_SET,
+    MARKER,
+    ONCE,
+    PIECES,
+    PLACE,
+    PLACES,
+    STORED,
+    TEMPLE_SET,
+)
 from antechamber.games.mystery.view import MysteryView, public_data
-from antechamber.games.mystery.words import vocabulary
+from antechamber.games.mystery.words import CARD, GRID, RUNE, SOURCE, vocabulary
 
 
 @final
@@ -52,6 +75,11 @@ class Agreement:
         self.grid_sides: str = ""  # with custom: the side of each grid
 
 
+NO_PARTS: Final = Components()
+NO_AGREEMENT: Final = Agreement()
+
+
+@declared
 @final
 class Mystery(State):
     """A game of Mystery of the Temples.
@@ -60,128 +88,59 @@ class Mystery(State):
     there is no order that could leak.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: Components = NO_PARTS
-        self.agreed: Agreement = NO_AGREEMENT
-        self.ring: vec[i64] = vec[i64]()  # cards in clockwise order
-        self.place_of: vec[i64] = vec[i64]()  # [card]: its place in the ring, or -1
-        self.temple_places: i64 = 0  # the places of temples in the ring, as bits
-        self.objectives: i64 = 0  # the temples with an objective in play, as bits
-        self.start: i64 = -1
-        self.on_offer: i64 = 0  # the grids that nobody has drafted, as bits; see `grids_on_offer`
-        self.grid: vec[i64] = vec[i64]()  # [seat * 12 + space]: crystal
-        self.have: vec[i64] = vec[i64]()  # [seat * 8 + crystal]: how many are stored
-        self.held: vec[i64] = vec[i64]()  # [seat]: how many are stored in all
-        self.special: vec[i64] = vec[i64]()  # [seat]: crystals on the special spaces of grid 2A
-        self.side: vec[i64] = vec[i64]()  # [seat]: crystal grid
-        self.supply: vec[i64] = vec[i64]()  # [crystal]
-        self.mana: vec[i64] = vec[i64]()  # [Mana Upgrade space]: the crystal that covers it
-        self.at: vec[i64] = vec[i64]()  # [seat]: place in the ring
-        self.neutral: i64 = OFF_THE_RING
-        self.boxes: vec[i64] = vec[i64]()  # [temple * 5 + box]
-        self.markers: vec[i64] = vec[i64]()  # [seat]: curse markers placed
-        self.face_up: vec[i64] = vec[i64]()  # [temple]: the rune card on top of its pile
-        self.face_down: vec[i64] = vec[i64]()  # [temple]: how many lie below it
-        self.unseen: vec[i64] = vec[i64]()  # [rune]: how many have not turned up yet
-        self.runes: vec[i64] = vec[i64]()  # [seat * 5 + rune]
-        self.unscored: vec[i64] = vec[i64]()  # [seat]: the rune that grid 3A started with
-        self.points: vec[i64] = vec[i64]()  # [seat * 4 + source]
-        self.round: i64 = 1
-        self.collected: i64 = 0  # this turn
-        self.broke: i64 = 0
-        self.reserved: i64 = 0
-        self.collecting: i64 = 0  # now; and whether grid 1A has given its extra crystal for it
-        self.bonus: i64 = 0
-        self.fresh: i64 = 0  # the spaces filled by what is or was last gained, as bits; see `fresh_spaces`
-        self.ending: i64 = 0
-        self.ended_by_cap: i64 = 0
-        self.winner: i64 = -1
-
-    def copy_table_top(self, g: Mystery) -> None:
-        """What lies open on the table: in this title everything but the order of chance."""
-        g.parts = self.parts
-        g.agreed = self.agreed
-        g.ring = self.ring
-        g.temple_places = self.temple_places
-        g.place_of = self.place_of
-        g.objectives = self.objectives
-        g.start = self.start
-        g.on_offer = self.on_offer
-        g.grid = self.grid[:]
-        g.have = self.have[:]
-        g.held = self.held[:]
-        g.special = self.special[:]
-        g.side = self.side[:]
-        g.supply = self.supply[:]
-        g.mana = self.mana[:]
-        g.at = self.at[:]
-        g.neutral = self.neutral
-        g.boxes = self.boxes[:]
-        g.markers = self.markers[:]
-        g.face_up = self.face_up[:]
-        g.face_down = self.face_down[:]
-        g.unseen = self.unseen[:]
-        g.runes = self.runes[:]
-        g.unscored = self.unscored[:]
-        g.points = self.points[:]
-        g.round = self.round
-        g.collected = self.collected
-        g.broke = self.broke
-        g.reserved = self.reserved
-        g.collecting = self.collecting
-        g.bonus = self.bonus
-        g.fresh = self.fresh
-        g.ending = self.ending
-        g.ended_by_cap = self.ended_by_cap
-        g.winner = self.winner
-
-    def clone(self) -> Mystery:
-        g = Mystery()
-        self.copy_table(g)
-        self.copy_table_top(g)
-        return g
+    parts: Components = shared(NO_PARTS)
+    agreed: Agreement = shared(NO_AGREEMENT)
+    # the circle
+    ring: Row = row(EACH_PLACE, CARD, seen=ALL)  # the cards, clockwise
+    ring_size: i64 = one(PIECES, name=None, key=False, seen=ALL)  # how many lie there with so many players
+    place_of: Row = row(EACH_CARD, PLACE, OFF_THE_RING, name=None, key=False, seen=ALL)
+    temple_places: i64 = one(PLACES, name=None, key=False, seen=ALL)
+    # crystals
+    grid: Rows = rows(SEATS, EACH_SPACE, STORED, name="crystals", form=TEXT, seen=ALL)
+    have: Rows = rows(SEATS, EACH_KIND, PIECES, name=None, key=False, seen=ALL)  # of each kind in the grid
+    held: Row = row(SEATS, PIECES, name=None, key=False, seen=ALL)  # in the grid in all
+    special: Row = row(SEATS, PIECES, omit=True, seen=ALL)  # on the special spaces of grid 2A
+    side: Row = row(SEATS, GRID, NO_GRID, name="grid", seen=ALL)  # the crystal grid
+    supply: Row = row(EACH_KIND, PIECES, "parts.crystals[i]", form=BY_TITLE, key=False, seen=ALL)
+    mana: Row = row(EACH_MANA, STORED, form=BY_TITLE, seen=ALL)  # what covers the Mana Upgrade spaces
+    # pawns, markers and rune cards
+    at: Row = row(SEATS, PLACE, OFF_THE_RING, name="pawn", form=BY_TITLE, seen=ALL)
+    neutral: i64 = one(PLACE, OFF_THE_RING, form=BY_TITLE, seen=ALL)
+    boxes: Rows = rows(EACH_TEMPLE, EACH_BOX, MARKER, form=BY_TITLE, seen=ALL)
+    markers: Row = row(SEATS, PIECES, name=None, key=False, seen=ALL)  # how many curses were broken
+    face_up: Row = row(EACH_TEMPLE, RUNE, NO_RUNE_CARD, name=None, seen=ALL)  # on top of the pile
+    face_down: Row = row(EACH_TEMPLE, PIECES, "parts.cards_per_pile", name=None, seen=ALL)  # how many lie below it
+    unseen: Row = row(EACH_RUNE, PIECES, "parts.rune_copies[i]", name=None, key=False, seen=ALL)
+    runes: Rows = rows(SEATS, EACH_RUNE, RUNE, form=BAG, seen=ALL)
+    unscored: Row = row(SEATS, RUNE, NO_RUNE_CARD, omit=True, seen=ALL)  # that grid 3A started with
+    # the game
+    points: Rows = rows(SEATS, EACH_SOURCE, SOURCE, form=ALL_COUNTS, seen=ALL)
+    objectives: i64 = one(TEMPLE_SET, seen=ALL)  # the temples that have one in play
+    round: i64 = one(Amount("round", 1), 1, seen=ALL)
+    collected: i64 = one(ONCE, group="now", seen=ALL)  # this turn
+    broke: i64 = one(ONCE, group="now", seen=ALL)
+    reserved: i64 = one(ONCE, key="reserve_used", group="now", seen=ALL)
+    collecting: i64 = one(ONCE, group="now", seen=ALL)
+    bonus: i64 = one(ONCE, key="bonus_given", group="now", seen=ALL)  # by grid 1A in this collection
+    start: i64 = one(SEAT, NOBODY, seen=ALL)
+    on_offer: i64 = one(GRID_SET, omit=True, key="grids_on_offer", seen=ALL)  # the grids that nobody has drafted
+    fresh: i64 = one(FRESH, omit=True, key="fresh_spaces", seen=ALL)  # filled by what is or was last gained
+    ending: i64 = one(ONCE, group="now", seen=ALL)
+    ended_by_cap: i64 = one(ONCE, group="now", seen=ALL)
+    winner: i64 = one(SEAT, NOBODY, omit=True, seen=ALL)
 
     def contents(self) -> Contents:
         return book
 
-    def key(self) -> int:
-        return self.key_with(self.grids_on_offer(), self.reserve_used(), self.bonus_given(), self.fresh_spaces())
-
     def key_of_version_1(self) -> int:
         """The key as it was, when it counted what was over: an offer, a use of the reserve, a bonus, a gain."""
-        return self.key_with(self.on_offer, self.reserved, self.bonus, self.fresh)
-
-    def key_with(self, on_offer: i64, reserved: i64, bonus: i64, fresh: i64) -> int:
-        h: i64 = self.table_key()
-        h = mix_all(h, self.ring)
-        h = mix_all(h, self.grid)
-        h = mix_all(h, self.special)
-        h = mix_all(h, self.side)
-        h = mix_all(h, self.mana)
-        h = mix_all(h, self.at)
-        h = mix_all(h, self.boxes)
-        h = mix_all(h, self.face_up)
-        h = mix_all(h, self.face_down)
-        h = mix_all(h, self.runes)
-        h = mix_all(h, self.unscored)
-        h = mix_all(h, self.points)
-        h = mix(mix(mix(h, self.neutral), self.objectives), self.round)
-        h = mix(mix(mix(h, self.collected), self.broke), reserved)
-        h = mix(mix(mix(mix(h, self.collecting), bonus), self.start), on_offer)
-        return int(mix(mix(mix(mix(h, fresh), self.ending), self.ended_by_cap), self.winner))
+        return int(self.mix_fields(self.table_key(), stored=True))
 
     def to_data(self) -> Data:
         return {**public_data(self), **self.table_data()}
 
     def view(self, seat: i64) -> MysteryView:
-        seen = Mystery()
-        self.show_table(seen, seat)
-        self.copy_table_top(seen)
-        seen.ring = self.ring[:]
-        seen.temple_places = self.temple_places
-        seen.place_of = self.place_of[:]
-        return MysteryView(seen, seat, self.legal(seat))
+        return MysteryView(self.look(seat), seat, self.legal(seat))
 
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
@@ -227,7 +186,7 @@ class Mystery(State):
         total: i64 = 0
         source: i64
         for source in range(SOURCES_OF_POINTS):
-            total += self.points[seat * SOURCES_OF_POINTS + source]
+            total += self.points[seat][source]
         return total
 
     def has(self, seat: i64, grid: i64) -> bool:
@@ -246,7 +205,7 @@ class Mystery(State):
         i: i64
         for i in range(len(self.parts.exchange_runes)):
             rune: i64 = self.parts.exchange_runes[i]
-            if self.runes[seat * RUNES + rune]:
+            if self.runes[seat][rune]:
                 cost = min(cost, self.parts.rune_exchange[rune])
         return cost
 
@@ -258,10 +217,9 @@ class Mystery(State):
     def spaces_with(self, seat: i64, colourless_only: bool) -> i64:
         """The spaces whose crystals may pay, as bits."""
         bits: i64 = 0
-        base: i64 = seat * SPACES
         space: i64
         for space in range(SPACES):
-            crystal: i64 = self.grid[base + space]
+            crystal: i64 = self.grid[seat][space]
             if crystal == COLOURLESS or (crystal != EMPTY and not colourless_only):
                 bits |= 1 << space
         return bits
@@ -269,14 +227,14 @@ class Mystery(State):
     # ------------------------------------------------------------ moving pieces
 
     def put(self, seat: i64, space: i64, crystal: i64) -> None:
-        self.grid[seat * SPACES + space] = crystal
-        self.have[seat * KINDS + crystal] += 1
+        self.grid[seat][space] = crystal
+        self.have[seat][crystal] += 1
         self.held[seat] += 1
 
     def take(self, seat: i64, space: i64) -> i64:
-        crystal: i64 = self.grid[seat * SPACES + space]
-        self.grid[seat * SPACES + space] = EMPTY
-        self.have[seat * KINDS + crystal] -= 1
+        crystal: i64 = self.grid[seat][space]
+        self.grid[seat][space] = EMPTY
+        self.have[seat][crystal] -= 1
         self.held[seat] -= 1
         return crystal
 
@@ -322,61 +280,77 @@ class Mystery(State):
         stored: i64 = 0
         for kind in range(COLOURLESS, KINDS):
             n: i64 = 0
-            for space in range(seat * SPACES, seat * SPACES + SPACES):
-                if self.grid[space] == kind:
+            for space in range(SPACES):
+                if self.grid[seat][space] == kind:
                     n += 1
             stored += n
-            if n != self.have[seat * KINDS + kind]:
+            if n != self.have[seat][kind]:
                 raise PositionError(f"players[{seat}].crystals: {n} of kind {LETTERS[kind]} are there, not as counted")
         if stored != self.held[seat]:
             raise PositionError(f"players[{seat}].crystals: {stored} are there, but {self.held[seat]} are counted")
 
-    def audit(self) -> None:
-        """Crystals, rune cards and markers are conserved, and everything is where it may be (MOT-COMP-07)."""
+    def audit_crystals(self) -> None:
+        """All crystals of the box are in the supply, on Mana Upgrade cards, before the players or in hand."""
         kind: i64
         seat: i64
         i: i64
-        found: vec[i64] = self.supply[:]
-        for i in range(len(self.grid)):
-            found[self.grid[i]] += 1
-        for i in range(len(self.mana)):
-            found[self.mana[i]] += 1
-        for seat in range(self.seats):
-            found[COLOURLESS] += self.special[seat]
-        if self.question() == STORING:
-            found[self.stack[self.depth - 1].card] += 1
         for kind in range(COLOURLESS, KINDS):
-            if found[kind] != self.parts.crystals[kind] or self.supply[kind] < 0:
-                raise PositionError(
-                    f"crystals: expected {self.parts.crystals[kind]} of kind {LETTERS[kind]}, found {found[kind]}"
-                )
-        for kind in range(RUNES):
-            cards: i64 = self.unseen[kind]
+            found: i64 = self.supply[kind]
+            for i in range(self.parts.mana_size):
+                if self.mana[i] == kind:
+                    found += 1
             for seat in range(self.seats):
-                cards += self.runes[seat * RUNES + kind]
-            for i in range(TEMPLES):
-                if self.face_up[i] == kind:
-                    cards += 1
-            if cards != self.parts.rune_copies[kind] or self.unseen[kind] < 0:
+                found += self.have[seat][kind]
+                if kind == COLOURLESS:
+                    found += self.special[seat]
+            if self.question() == STORING and self.stack[self.depth - 1].card == kind:
+                found += 1
+            if found != self.parts.crystals[kind] or self.supply[kind] < 0:
                 raise PositionError(
-                    f"runes: expected {self.parts.rune_copies[kind]} cards of type {kind}, found {cards}"
+                    f"crystals: expected {self.parts.crystals[kind]} of kind {LETTERS[kind]}, found {found}"
                 )
+
+    def audit_runes(self) -> None:
+        """All rune cards of the box lie before the players, face up, or where nobody has seen them."""
+        rune: i64
+        seat: i64
+        temple: i64
+        for rune in range(RUNES):
+            cards: i64 = self.unseen[rune]
+            for seat in range(self.seats):
+                cards += self.runes[seat][rune]
+            for temple in range(TEMPLES):
+                if self.face_up[temple] == rune:
+                    cards += 1
+            if cards != self.parts.rune_copies[rune] or self.unseen[rune] < 0:
+                raise PositionError(
+                    f"runes: expected {self.parts.rune_copies[rune]} cards of type {rune}, found {cards}"
+                )
+
+    def audit_markers(self, seat: i64) -> None:
+        """The count of a seat's markers is that of its boxes."""
+        placed: i64 = 0
+        temple: i64
+        box: i64
+        for temple in range(TEMPLES):
+            for box in range(BOXES):
+                if self.boxes[temple][box] == seat + 1:
+                    placed += 1
+        if placed != self.markers[seat] or placed > self.parts.curse_markers:
+            raise PositionError(f"markers: seat {seat + 1} has {placed} on the temples and counts {self.markers[seat]}")
+
+    def audit(self) -> None:
+        """Crystals, rune cards and markers are conserved, and everything is where it may be (MOT-COMP-07)."""
+        self.audit_crystals()
+        self.audit_runes()
+        seat: i64
         for seat in range(self.seats):
             self.audit_grid(seat)
-            placed: i64 = 0
-            for i in range(len(self.boxes)):
-                if self.boxes[i] == seat + 1:
-                    placed += 1
-            if placed != self.markers[seat] or placed > self.parts.curse_markers:
-                raise PositionError(
-                    f"markers: seat {seat + 1} has {placed} on the temples and counts {self.markers[seat]}"
-                )
+            self.audit_markers(seat)
 
 
 STORING: Final = "store/choose_storage_space"  # where a crystal is in hand: taken, but not stored yet
 GAINING: Final = [STORING, "take/choose_source", "gain/choose_next_crystal", "gain-colours/choose_colour"]
-NO_PARTS: Final = Components()
-NO_AGREEMENT: Final = Agreement()
 
 
 book: Final[Rulebook[Mystery]] = Rulebook(vocabulary)

@@ -5,105 +5,77 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from antechamber.core.chance import key_from_seed
-from antechamber.core.ints import i64, vec
+from antechamber.core.field_data import fields_data, number_of
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View
-from antechamber.core.notation import Domain
+from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mystery.components import (
     BOXES,
-    CLOSED,
+    CARDS,
     COLOURLESS,
     FREE,
     KINDS,
     LETTERS,
-    NEUTRAL,
-    NO_GRID,
     NO_RUNE_CARD,
     OFF_THE_RING,
-    RUNES,
-    SOURCES_OF_POINTS,
-    SPACES,
     TEMPLES,
 )
-from antechamber.games.mystery.words import BOX, CARD, GRID, RUNE, SOURCE, TEMPLE
-from antechamber.games.mystery.words import SPACES as SPACE_SET
+from antechamber.games.mystery.domains import MARKER, STORED
+from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.mystery.state import Mystery
 
-FLAGS: Final = ["collected", "broke", "reserved", "collecting", "bonus", "ending", "ended_by_cap"]
-
-
-def bits(domain: Domain, number: i64, count: int) -> list[str]:
-    return [domain.word(i) for i in range(count) if number >> i & 1]
-
-
-def flags_data(g: Mystery) -> list[str]:
-    """What is true of this moment, as far as it matters to what may come."""
-    over = [] if g.reserve_used() else ["reserved"]
-    over += [] if g.bonus_given() else ["bonus"]
-    return [flag for flag in FLAGS if getattr(g, flag) and flag not in over]
+OF_TITLE: Final = {"piles", "now"}  # names in data that belong to no single field
 
 
 def public_data(g: Mystery) -> Data:
     """All that lies open. What can be counted from the rest (supply, markers placed, unseen runes) is told as well."""
-    return {
+    data: Data = {
         "game": "mystery",
         "options": {"players": g.seats, **g.agreed.options},
-        "ring": [CARD.word(int(card)) for card in g.ring],
-        "round": g.round,
-        "start": g.start + 1,
-        "objectives": bits(TEMPLE, g.objectives, TEMPLES),
-        **({"on_offer": bits(GRID, g.grids_on_offer(), len(GRID.words))} if g.grids_on_offer() else {}),
-        **({"neutral": CARD.word(int(g.ring[g.neutral]))} if g.neutral != OFF_THE_RING else {}),
+        **fields_data(g),
         "supply": {LETTERS[kind]: g.supply[kind] for kind in range(COLOURLESS, KINDS - 1)},
-        "mana": {
-            CARD.word(card): crystals(g.mana, int(g.parts.mana_first[card]), int(g.parts.mana_spaces[card]))
-            for card in range(len(g.place_of))
-            if g.parts.mana_spaces[card] and g.place_of[card] >= 0
-        },
+        "mana": {CARD.word(card): mana_of(g, card) for card in range(CARDS) if has_mana(g, card)},
         "boxes": {TEMPLE.word(temple): boxes_of(g, temple) for temple in range(TEMPLES)},
-        "piles": {
-            TEMPLE.word(temple): {
-                "face_up": RUNE.word(int(g.face_up[temple])) if g.face_up[temple] != NO_RUNE_CARD else None,
-                "face_down": g.face_down[temple],
-            }
-            for temple in range(TEMPLES)
-        },
-        "players": [player_data(g, seat) for seat in range(g.seats)],
-        **({"fresh": SPACE_SET.value(int(g.fresh_spaces()))} if g.fresh_spaces() else {}),
+        "piles": {TEMPLE.word(temple): pile_of(g, temple) for temple in range(TEMPLES)},
         "now": flags_data(g),
-        **({"winner": g.winner + 1} if g.winner >= 0 else {}),
     }
+    if g.neutral != OFF_THE_RING:
+        data["neutral"] = CARD.word(int(g.ring[g.neutral]))
+    players = as_list(data["players"], "players")
+    for seat in range(g.seats):
+        pawn = CARD.word(int(g.card(seat))) if g.at[seat] != OFF_THE_RING else None
+        as_dict(players[seat], "players")["pawn"] = pawn
+    return data
 
 
-def crystals(row: vec[i64], first: int, n: int) -> str:
-    """A row of crystals as letters, a point for an empty space."""
-    return "".join([LETTERS[row[i]] for i in range(first, first + n)])
+def flags_data(g: Mystery) -> list[str]:
+    """What is true of this moment, as far as it matters to what may come."""
+    return [f.attr for f in g.layout().named("now", "") if number_of(g, f)]
+
+
+def has_mana(g: Mystery, card: int) -> bool:
+    """Whether this is a Mana Upgrade card of the ring."""
+    return g.parts.mana_spaces[card] > 0 and g.place_of[card] != OFF_THE_RING
+
+
+def mana_of(g: Mystery, card: int) -> str:
+    """The crystals that cover a Mana Upgrade card, as letters."""
+    first = int(g.parts.mana_first[card])
+    return "".join([STORED.words[g.mana[i]] for i in range(first, first + g.parts.mana_spaces[card])])
 
 
 def boxes_of(g: Mystery, temple: int) -> Data:
     """Who has a marker where; free boxes are left out."""
-    data: Data = {}
-    for box in range(BOXES):
-        owner = g.boxes[temple * BOXES + box]
-        if owner != FREE:
-            data[BOX.word(box)] = "neutral" if owner == NEUTRAL else "closed" if owner == CLOSED else owner
-    return data
+    boxes = [int(box) for box in g.boxes[temple]]
+    return {BOX.word(i): MARKER.value(boxes[i]) for i in range(BOXES) if boxes[i] != FREE}
 
 
-def player_data(g: Mystery, seat: int) -> Data:
-    runes = [RUNE.word(rune) for rune in range(RUNES) for _ in range(g.runes[seat * RUNES + rune])]
-    return {
-        "pawn": CARD.word(int(g.card(seat))) if g.at[seat] != OFF_THE_RING else None,
-        "grid": GRID.word(int(g.side[seat])) if g.side[seat] != NO_GRID else None,
-        "crystals": crystals(g.grid, seat * SPACES, SPACES),
-        **({"special": g.special[seat]} if g.special[seat] else {}),
-        "runes": runes,
-        **({"unscored": RUNE.word(int(g.unscored[seat]))} if g.unscored[seat] != NO_RUNE_CARD else {}),
-        "points": {
-            SOURCE.word(source): g.points[seat * SOURCES_OF_POINTS + source] for source in range(SOURCES_OF_POINTS)
-        },
-    }
+def pile_of(g: Mystery, temple: int) -> Data:
+    """The rune card on top, and how many lie below it."""
+    rune = int(g.face_up[temple])
+    return {"face_up": RUNE.word(rune) if rune != NO_RUNE_CARD else None, "face_down": g.face_down[temple]}
 
 
 @final

@@ -9,7 +9,6 @@ from antechamber.core.kernel import Data, purpose
 from antechamber.core.title import Reason
 from antechamber.games.mystery.charms import can_switch, kinds_stored, reserve_is_open
 from antechamber.games.mystery.components import (
-    BOXES,
     CHAIN_ROW,
     CLOSED,
     COLOURLESS,
@@ -18,12 +17,10 @@ from antechamber.games.mystery.components import (
     FREE,
     GRID_2A,
     GRID_4B,
-    KINDS,
     LETTERS,
     NEUTRAL,
     NO_RUNE_CARD,
     OFF_THE_RING,
-    SPACES,
     TEMPLES,
 )
 from antechamber.games.mystery.crystals import obtainable
@@ -132,7 +129,7 @@ def why_not_collect(g: Mystery, seat: int) -> Reason | None:
 
 def why_not_break(g: Mystery, seat: int, temple: int, box: int) -> Reason | None:
     about: Data = {"temple": TEMPLE.word(temple), "box": BOX.word(box)}
-    owner = int(g.boxes[temple * BOXES + box])
+    owner = int(g.boxes[temple][box])
     if owner != FREE:
         return Reason(*why_not_free(owner), {"seat": owner, **about} if owner < NEUTRAL else about)
     if g.question() not in IN_A_TURN:
@@ -224,7 +221,7 @@ def why_not_reserve(g: Mystery, seat: int) -> Reason | None:
     if not reserve_is_open(g, seat):
         return Reason("mystery-no-reserve-again", "MOT-GRID-2A-2")
     if g.agreed.reserve_whole_grid:
-        return None if g.have[seat * KINDS + COLOURLESS] else Reason("mystery-no-reserve-colourless", "MOT-GRID-2A-4")
+        return None if g.have[seat][COLOURLESS] else Reason("mystery-no-reserve-colourless", "MOT-GRID-2A-4")
     return Reason("mystery-no-reserve-left", "MOT-GRID-2A-3", {"left": g.special[seat]})
 
 
@@ -268,7 +265,7 @@ def why_not_rune(g: Mystery, seat: int, temple: int) -> Reason | None:
 
 def why_not_space(g: Mystery, seat: int, verb: str, space: int) -> Reason | None:
     """Why a storage space is not one to choose: it is empty or taken, its crystal does not count, or it was passed."""
-    crystal = int(g.grid[seat * SPACES + space])
+    crystal = int(g.grid[seat][space])
     about: Data = {"space": space + 1}
     if verb == "place":
         if crystal != EMPTY and g.question() in STORING:

@@ -14,7 +14,6 @@ from antechamber.bots.sight import Sight
 from antechamber.core.bits import bit
 from antechamber.core.chance import mix
 from antechamber.core.ints import i64, vec
-from antechamber.core.tools import mix_all
 from antechamber.games.mystery.components import (
     ANY,
     BOXES,
@@ -244,17 +243,17 @@ class Plans:
             self.where[kind] = 0
         space: i64
         for space in range(SPACES):
-            self.where[g.grid[seat * SPACES + space]] |= 1 << space
+            self.where[g.grid[seat][space]] |= 1 << space
         self.have = 0
         scarce: i64 = 0
         for kind in range(COLOURLESS, ANY):
-            self.have += g.have[seat * KINDS + kind] << BUNDLE_BITS * kind
+            self.have += g.have[seat][kind] << BUNDLE_BITS * kind
             if kind >= RED and g.supply[kind] == 0:
                 scarce |= 1 << (kind - RED)
         if scarce != self.scarce:
             self.set_costs(scarce)
         self.strict = g.agreed.polish
-        self.pool = g.have[seat * KINDS + COLOURLESS] if self.strict else g.held[seat]
+        self.pool = g.have[seat][COLOURLESS] if self.strict else g.held[seat]
 
     def set_costs(self, scarce: i64) -> None:
         """What each kind of crystal costs to gather."""
@@ -273,8 +272,7 @@ class Plans:
 
     def read_curses(self, g: Mystery) -> None:
         """What each free curse box is worth to the seat: points, a rune card, the temple's objective, less a marker."""
-        curses: i64 = mix_all(mix_all(mix_all(self.seat, g.boxes), g.runes), g.face_up)
-        curses = mix(mix_all(mix_all(curses, g.side), g.unscored), g.objectives) * 2 + (1 if g.agreed.advanced else 0)
+        curses: i64 = self.what_curses_depend_on(g)
         if curses == self.curses:
             return
         self.curses = curses
@@ -300,9 +298,25 @@ class Plans:
                                     best = raised - SURCHARGE * g.parts.surcharge[up]
                     self.gain[(temple * 2 + side) * 8 + length] = best + more if best > 0 and best + more > 0 else 0
 
+    def what_curses_depend_on(self, g: Mystery) -> i64:
+        """All that counts for the worth of a curse, in one number."""
+        h: i64 = mix(mix(self.seat, g.objectives), 1 if g.agreed.advanced else 0)
+        temple: i64
+        seat: i64
+        i: i64
+        for temple in range(TEMPLES):
+            h = mix(h, g.face_up[temple])
+            for i in range(BOXES):
+                h = mix(h, g.boxes[temple][i])
+        for seat in range(g.seats):
+            h = mix(mix(h, g.side[seat]), g.unscored[seat])
+            for i in range(RUNES):
+                h = mix(h, g.runes[seat][i])
+        return h
+
     def box_worth(self, g: Mystery, temple: i64, side: i64, length: i64) -> i64:
         box: i64 = g.parts.chain_box[side * 8 + length]
-        if box < 0 or g.boxes[temple * BOXES + box] != FREE:
+        if box < 0 or g.boxes[temple][box] != FREE:
             return 0
         return g.parts.box_points[box] * POINT
 
@@ -321,7 +335,7 @@ class Plans:
     def rune_card_worth(self, g: Mystery, seat: i64, rune: i64) -> i64:
         """What one more rune card of a type is worth."""
         worth: i64 = self.resonance[rune] * rounds_left(g) * 3
-        if g.runes[seat * RUNES + rune] == 0 and g.unscored[seat] != rune:
+        if g.runes[seat][rune] == 0 and g.unscored[seat] != rune:
             types: i64 = rune_types(g, seat)
             left: i64 = g.parts.curse_markers - g.markers[seat] - 1
             worth += types_worth(g, types + 1, left) - types_worth(g, types, left)
@@ -576,7 +590,7 @@ class Plans:
         self.nears = 0
         self.temples_near = 0
         here: i64 = g.at[self.seat]
-        size: i64 = len(g.ring)
+        size: i64 = g.ring_size
         place: i64
         if here == OFF_THE_RING or g.has(self.seat, GRID_3B):
             for place in range(size):
@@ -640,7 +654,7 @@ class Plans:
         """How many of the missing crystals a collection on a card would bring."""
         parts = self.parts
         rune: i64 = parts.tablet[card]
-        runes: i64 = g.runes[self.seat * RUNES + rune]
+        runes: i64 = g.runes[self.seat][rune]
         kind: i64 = parts.card_kind[card]
         found: i64 = 0
         colour: i64
@@ -727,7 +741,7 @@ def standing(mine: i64, most: i64) -> i64:
 
 def temple_ahead(g: Mystery, place: i64, temple: i64) -> bool:
     """Whether a temple can be reached from a place in one free move."""
-    size: i64 = len(g.ring)
+    size: i64 = g.ring_size
     steps: i64 = 0
     while steps < g.parts.move_max:
         place += 1

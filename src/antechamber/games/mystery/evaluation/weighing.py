@@ -17,6 +17,7 @@ from antechamber.games.mystery.components import (
     BUNDLE_BITS,
     COLOURLESS,
     EMPTY,
+    FREE,
     KINDS,
     NO_RUNE_CARD,
     RUNES,
@@ -118,15 +119,15 @@ class MysteryEvaluation(Evaluation):
             worth += besides * self.plans.besides // 100
         if g.over() or g.ending == 1 or (g.agreed.max_rounds > 0 and g.round >= g.agreed.max_rounds):
             ahead: bool = final_score(g, seat) > best_rival_score(g, seat)
-            coloured: i64 = g.held[seat] - g.have[seat * KINDS + COLOURLESS]  # they break ties; charms are not wasted
+            coloured: i64 = g.held[seat] - g.have[seat][COLOURLESS]  # they break ties; charms are not wasted
             waits: i64 = BEHIND * patience(g) * self.patient // 100
             return worth + coloured * SPACES + g.held[seat] + (AHEAD_AT_THE_END if ahead else -waits)
         worth += self.plans.look(g, seat, True)
         rounds: i64 = rounds_left(g)
         rune: i64
         for rune in range(RUNES):
-            worth += g.runes[seat * RUNES + rune] * self.plans.resonance[rune] * rounds * 3 * self.plans.besides // 100
-        colourless: i64 = g.have[seat * KINDS + COLOURLESS]
+            worth += g.runes[seat][rune] * self.plans.resonance[rune] * rounds * 3 * self.plans.besides // 100
+        colourless: i64 = g.have[seat][COLOURLESS]
         worth += colourless * COLOURLESS_CRYSTAL + (g.held[seat] - colourless) * COLOURED_CRYSTAL
         worth += g.special[seat] * SPECIAL_CRYSTAL
         if g.held[seat] > SPACES - 3:
@@ -225,7 +226,7 @@ class MysteryEvaluation(Evaluation):
             have: i64 = 0
             kind: i64
             for kind in range(COLOURLESS, ANY):
-                have += g.have[seat * KINDS + kind] << BUNDLE_BITS * kind
+                have += g.have[seat][kind] << BUNDLE_BITS * kind
             lacking: i64 = 0
             length: i64
             for length in range(1, parts.longest + 1):
@@ -237,7 +238,7 @@ class MysteryEvaluation(Evaluation):
                     lacking += 1
                 if length >= parts.shortest and lacking < fewest:
                     box: i64 = parts.chain_box[side * 8 + length]
-                    if box >= 0 and g.boxes[temple * BOXES + box] == 0:
+                    if box >= 0 and g.boxes[temple][box] == FREE:
                         fewest = lacking
         return fewest
 
@@ -443,7 +444,7 @@ class MysteryEvaluation(Evaluation):
 
     def pain(self, g: Mystery, seat: i64, space: i64) -> i64:
         """What it hurts to lose the crystal of a space."""
-        crystal: i64 = g.grid[seat * SPACES + space]
+        crystal: i64 = g.grid[seat][space]
         pain: i64 = self.keep[space]
         if crystal != COLOURLESS:
             pain += 100 + self.wish[crystal] // 4
@@ -536,23 +537,22 @@ class MysteryEvaluation(Evaluation):
 
     def what_to_swap(self, g: Mystery, seat: i64, kind: i64) -> i64:
         """The swap after which the plans are worth most."""
-        base: i64 = seat * SPACES
         best: i64 = g.menu[g.first[seat]]
         most: i64 = -1
         chosen: i64 = g.stack[g.depth - 1].memo
         one: i64
         other: i64
         for one in range(SPACES):
-            if g.grid[base + one] == EMPTY or (kind == SWAP_WITH and one != chosen):
+            if g.grid[seat][one] == EMPTY or (kind == SWAP_WITH and one != chosen):
                 continue
             for other in range(SPACES):
-                if g.grid[base + other] == EMPTY or g.grid[base + other] == g.grid[base + one]:
+                if g.grid[seat][other] == EMPTY or g.grid[seat][other] == g.grid[seat][one]:
                     continue
                 if kind == SWAP and other < one:
                     continue
-                exchange_spaces(g, base + one, base + other)
+                exchange_spaces(g, seat, one, other)
                 worth: i64 = self.plans.look(g, seat, False)
-                exchange_spaces(g, base + one, base + other)
+                exchange_spaces(g, seat, one, other)
                 if worth > most:
                     most = worth
                     best = SWAP | one if kind == SWAP else SWAP_WITH | other
@@ -665,10 +665,10 @@ def crystals_on(spaces: i64) -> i64:
     return n
 
 
-def exchange_spaces(g: Mystery, one: i64, other: i64) -> None:
-    crystal: i64 = g.grid[one]
-    g.grid[one] = g.grid[other]
-    g.grid[other] = crystal
+def exchange_spaces(g: Mystery, seat: i64, one: i64, other: i64) -> None:
+    crystal: i64 = g.grid[seat][one]
+    g.grid[seat][one] = g.grid[seat][other]
+    g.grid[seat][other] = crystal
 
 
 def patience(g: Mystery) -> i64:
