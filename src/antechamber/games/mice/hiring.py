@@ -21,6 +21,7 @@ from antechamber.games.mice.components import (
     NO_SPOT,
     ONE_TIME,
 )
+from antechamber.games.mice.decks import refill, take_from_row
 from antechamber.games.mice.effects import (
     MORE_AT,
     OPEN_CHEST,
@@ -90,11 +91,11 @@ def pay_and_hire(g: Mice, f: Frame) -> None:
     if f.memo >> CAMP_FLAG & 1:
         g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)
     else:
-        g.take_from_row(ASSISTANT, assistant)
+        take_from_row(g, ASSISTANT, assistant)
     g.hired[f.seat] |= bit(assistant)
     g.latest_hired = about(NO_SPOT, f.card)
     g.tell(HIRED_CARD, f.seat, f.card, g.parts.glory[f.card])
-    g.refill(ASSISTANT)
+    refill(g, ASSISTANT)
     kind: i64 = g.parts.kind[assistant]
     if kind in (ONE_TIME, COMPLEX):
         begin_effect(g, f.seat, f.card, NOTHING)

@@ -37,6 +37,7 @@ from antechamber.games.mice.components import (
     ROW,
     TRACKS,
 )
+from antechamber.games.mice.decks import cards_in_play, groups_of, in_row, turn_up_back
 from antechamber.games.mice.effects import MORE_AT, PROCEDURES, set_busy
 from antechamber.games.mice.hiring import FREELY
 from antechamber.games.mice.legality import SLOT_AT
@@ -291,9 +292,9 @@ def load_decks(g: Mice, data: Data) -> None:
         for word in each_once(piles.get(name, []), f"discards.{name}"):
             g.discards[kind] |= bit(card_of_kind(kind, word, f"discards.{name}"))
         placed = 0
-        for group in g.groups_of(kind):
+        for group in groups_of(g, kind):
             placed |= group
-        g.deck[kind] = g.cards_in_play(kind) & ~placed
+        g.deck[kind] = cards_in_play(g, kind) & ~placed
         if name not in rows:
             deal_row(g, kind)
         load_top(g, kind, tops.get(name), f"tops.{name}")
@@ -325,7 +326,7 @@ def load_top(g: Mice, kind: int, value: object, where: str) -> None:
     """The back on top of the deck: as told, or a green one if there is one."""
     kept = g.shuffled
     g.shuffled &= ~bit(kind)
-    g.turn_up_back(kind)
+    turn_up_back(g, kind)
     g.shuffled = kept
     if value is not None:
         colour = named(COLOUR, value, where)
@@ -439,7 +440,7 @@ def check_turn(g: Mice, stack: list[object]) -> None:
 def check_used(g: Mice) -> None:
     """Assistants of the turn are in play, and only a used one remembers what it was about."""
     for name, found in (("used", int(g.used)), ("borrowed", int(g.borrowed))):
-        if found & ~int(g.cards_in_play(ASSISTANT)):
+        if found & ~int(cards_in_play(g, ASSISTANT)):
             raise PositionError(f"turn.{name}: an assistant is not in play (MIC-SETUP-03)")
     for assistant in range(ASSISTANTS):
         if g.about[assistant] != NOTHING and not g.used >> assistant & 1:
@@ -599,7 +600,7 @@ def check_lies(g: Mice, kind: int, card: int, place: str, rule: str, where: str)
     """A card of a kind lies in its row, in the discard pile, or in the camp of the active player."""
     number = card - kind * FIRST_ASSISTANT
     cards = int(g.camp[g.active * 2 + kind]) if place == CAMP_FROM else int(g.discards[kind])
-    lies = g.in_row(kind, number) != NONE if place == ROW_FROM else cards >> max(number, 0) & 1 == 1
+    lies = in_row(g, kind, number) != NONE if place == ROW_FROM else cards >> max(number, 0) & 1 == 1
     if number < 0 or not lies:
         word = CARD_IDS[card] if card != NO_CARD else "no card"
         raise PositionError(f"{where}.card: expected one of {place}, got {word} ({rule})")

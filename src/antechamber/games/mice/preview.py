@@ -50,6 +50,7 @@ from antechamber.games.mice.payment import (
     price_of,
     units_of,
 )
+from antechamber.games.mice.sets import set_value
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.view import MiceView, members, place_names, row_data
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
@@ -284,7 +285,7 @@ def preview_card(g: Mice, seat: int, card: int) -> Data:
     kind = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
     in_own_camp = bool(g.camp[seat * 2 + kind] >> (card - kind * FIRST_ASSISTANT) & 1)
     cards = g.hired[seat] if kind == ASSISTANT else g.chambers_of(seat)
-    more = g.set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind) - g.set_value(cards, kind)
+    more = set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind, g.parts) - set_value(cards, kind, g.parts)
     return {
         **price(g, seat, card, in_own_camp),
         "glory": g.parts.glory[card],

@@ -24,6 +24,7 @@ from antechamber.games.mice.components import (
     Components,
     amount,
 )
+from antechamber.games.mice.decks import cards_in_play, draw, refill, turn_up_back
 from antechamber.games.mice.legality import SLOT_AT
 from antechamber.games.mice.state import Agreement, Mice, book
 from antechamber.games.mice.turn import MUST, TURN
@@ -106,12 +107,12 @@ def prepare_decks(g: Mice, f: Frame) -> None:
     """Green backs on top of blue ones; a card to start the discard pile, and three for the row."""
     kind: i64
     for kind in range(2):
-        g.deck[kind] = g.cards_in_play(kind)
-        g.turn_up_back(kind)
-        first: i64 = g.draw(kind)
+        g.deck[kind] = cards_in_play(g, kind)
+        turn_up_back(g, kind)
+        first: i64 = draw(g, kind)
         g.discards[kind] = bit(first)
         g.tell(LAID, g.active, kind * FIRST_ASSISTANT + first)
-        g.refill(kind)
+        refill(g, kind)
 
 
 @book.rule("MIC-SETUP-07", "MIC-OPT-04", "MIC-HID-06", "MIC-COMP-05")

@@ -31,6 +31,7 @@ from antechamber.games.mice.components import (
     SWAP_ASSISTANT,
     TRIGGER,
 )
+from antechamber.games.mice.decks import discard, refill
 from antechamber.games.mice.effects import (
     FIRE,
     PROCEDURES,
@@ -228,8 +229,8 @@ def dismiss(g: Mice, f: Frame) -> None:
     else:
         g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)
     g.tell(DISMISSED, f.seat, card, glory)
-    g.discard(ASSISTANT, assistant)
-    g.refill(ASSISTANT)
+    discard(g, ASSISTANT, assistant)
+    refill(g, ASSISTANT)
     if in_camp(g, f.seat) > camp_limit(g, f.seat):
         g.begin(CUT_CAMP, f.seat)
 

@@ -4,56 +4,42 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.bits import bit, lowest, size
+from antechamber.core.bits import bit, lowest
 from antechamber.core.chance import mix
-from antechamber.core.errors import PositionError
 from antechamber.core.ints import i64, vec
 from antechamber.core.kernel import Contents, Data, Frame, State
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import drawn, mix_all
+from antechamber.core.tools import mix_all
 from antechamber.games.mice import giving, legality, payment
 from antechamber.games.mice.components import (
     ASSISTANT,
-    BLUE,
     CAP,
     CHAMBER,
-    CHESTS,
-    FACTIONS,
     FIRST_ASSISTANT,
     FIRST_CHEST,
     FIRST_ENTRANCE,
     GLORY,
-    GREEN,
     ITEM_BITS,
     MOST,
-    NEUTRAL,
     NO_SPOT,
-    NO_TOP,
     NONE,
-    PAWS,
     RESOURCES,
-    ROW,
-    TOKENS,
     TRACKS,
     Components,
     Crypt,
 )
 from antechamber.games.mice.legality import SLOT_AT
+from antechamber.games.mice.sets import set_value
 from antechamber.games.mice.view import MiceView, table_data
 from antechamber.games.mice.words import (
     ABOUT,
-    CARD,
-    DISCARDED,
-    DREW,
     END_TRIGGERED,
     INFILTRATE,
     LOST,
     RECEIVED,
     SET,
     SET_PAW,
-    SHUFFLED,
-    SPOT,
     TOOK_CHEST,
     vocabulary,
 )
@@ -304,34 +290,6 @@ class Mice(State):
                 return self.parts.flipped[entrance]
         return self.parts.start[card]
 
-    def in_row(self, kind: i64, card: i64) -> i64:
-        """The place of a card in its row; NONE if it is not there."""
-        i: i64
-        for i in range(ROW):
-            if self.row[kind * ROW + i] == card:
-                return i
-        return NONE
-
-    def set_value(self, cards: i64, kind: i64) -> i64:
-        """The glory for sets of different factions among cards of one kind, split and wild as they are worth most."""
-        counts: i64 = 0  # four bits for each faction
-        sizes: i64 = 0  # four bits for each set: how many factions have so many cards
-        wild: bool = False
-        left: i64 = cards
-        while left:
-            faction: i64 = self.parts.faction[kind * FIRST_ASSISTANT + lowest(left)]
-            left &= left - 1
-            if faction == NEUTRAL:
-                wild = True
-            else:
-                sizes += bit(4 * (counts >> 4 * faction & 15))
-                counts += bit(4 * faction)
-        best: i64 = best_sets(sizes, self.parts)
-        if wild:
-            for faction in range(FACTIONS):
-                best = max(best, best_sets(sizes + bit(4 * (counts >> 4 * faction & 15)), self.parts))
-        return best
-
     def chambers_of(self, seat: i64) -> i64:
         """The chambers that a seat owns in the crypt, as bits."""
         found: i64 = 0
@@ -343,7 +301,7 @@ class Mice(State):
 
     def sets_of(self, seat: i64, kind: i64) -> i64:
         """The glory for a seat's sets of one kind."""
-        return self.set_value(self.hired[seat] if kind == ASSISTANT else self.chambers_of(seat), kind)
+        return set_value(self.hired[seat] if kind == ASSISTANT else self.chambers_of(seat), kind, self.parts)
 
     def score(self, seat: i64) -> i64:
         """Glory on the track, and sets."""
@@ -445,191 +403,13 @@ class Mice(State):
         self.take_chest(seat, chest)
         return True
 
-    def discard(self, kind: i64, card: i64) -> None:
-        """Put a card on the discard pile of its kind. Whoever calls this fills up the row."""
-        self.discards[kind] |= bit(card)
-        self.tell(DISCARDED, self.active, kind * FIRST_ASSISTANT + card)
-
-    def refill(self, kind: i64) -> None:
-        """Fill the gaps of a row from the top of its deck. If the deck is empty, the discard pile becomes a new one."""
-        i: i64
-        for i in range(ROW):
-            if self.row[kind * ROW + i] == NONE:
-                card: i64 = self.draw(kind)
-                if card == NONE:
-                    break
-                self.row[kind * ROW + i] = card
-                self.tell(DREW, self.active, kind * FIRST_ASSISTANT + card)
-        if kind == ASSISTANT and not self.ending and self.is_row_short():
-            self.trigger_end(BY_ASSISTANTS)
-
-    def is_row_short(self) -> bool:
-        """Whether there are too few assistants to go on."""
-        if self.deck[ASSISTANT] or self.discards[ASSISTANT]:
-            return False
-        n: i64 = 0
-        i: i64
-        for i in range(ROW):
-            if self.row[ROW + i] != NONE:
-                n += 1
-        return n <= self.parts.short_row
-
-    def draw(self, kind: i64) -> i64:
-        """The top card of a deck: any of those with the back that is seen. NONE if there is no card at all."""
-        if self.deck[kind] == 0:
-            if self.discards[kind] == 0:
-                return NONE
-            self.deck[kind] = self.discards[kind]
-            self.discards[kind] = 0
-            self.shuffled |= bit(kind)
-            self.tell(SHUFFLED, self.active, kind, size(self.deck[kind]))
-            self.turn_up_back(kind)
-        card: i64 = drawn(self, self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
-        self.deck[kind] &= ~bit(card)
-        self.turn_up_back(kind)
-        return card
-
-    def turn_up_back(self, kind: i64) -> None:
-        """See the back of the next card: green ones come first until the deck is shuffled anew."""
-        green: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + GREEN])
-        blue: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + BLUE])
-        if green + blue == 0:
-            self.top[kind] = NO_TOP
-        elif green == 0 or blue == 0 or not self.shuffled >> kind & 1:
-            self.top[kind] = GREEN if green else BLUE
-        else:
-            self.top[kind] = GREEN if self.random(green + blue) < green else BLUE
-
-    def take_from_row(self, kind: i64, card: i64) -> None:
-        """Leave a gap where a card was."""
-        self.row[kind * ROW + self.in_row(kind, card)] = NONE
-
     # ------------------------------------------------------------ bounds
 
     def audit(self) -> None:
         """No piece is lost or doubled, and no number out of bounds."""
-        self.audit_tracks()
-        self.audit_crypt()
-        self.audit_cards()
-        self.audit_chests()
+        from antechamber.games.mice import bounds  # which look at the state, and through the rules
 
-    def audit_tracks(self) -> None:
-        i: i64
-        for i in range(len(self.stock)):
-            if self.stock[i] < 0 or (i % TRACKS != GLORY and self.stock[i] > CAP):
-                raise PositionError(f"players[{i // TRACKS}]: {self.stock[i]} is off the track (MIC-RES-01)")
-        seat: i64
-        for seat in range(self.seats):
-            if size(self.paws[seat]) > PAWS:
-                raise PositionError(f"players[{seat}]: more than {PAWS} paws (MIC-COMP-07)")
-            if size(self.owned[seat]) > TOKENS:
-                raise PositionError(f"players[{seat}]: more than {TOKENS} ownership tokens (MIC-OWN-02)")
-            settled = self.depth == 0 or not self.contents().names[self.line()].startswith("cut-camp")
-            if settled and legality.in_camp(self, seat) > legality.camp_limit(self, seat):
-                raise PositionError(f"players[{seat}].camp: more cards than the limit (MIC-CAMP-01)")
-        if min(self.extra_actions, self.extra_turns, self.placements, self.doubles) < 0:
-            raise PositionError("turn: a number is below 0 (MIC-TERM-02)")
-
-    def audit_crypt(self) -> None:
-        """One paw and one token to a place; chambers are owned, and have no chest."""
-        paws: i64 = 0
-        owned: i64 = 0
-        places: i64 = self.crypt.every_spot | self.crypt.every_slot << SLOT_AT
-        seat: i64
-        spot: i64
-        for seat in range(self.seats):
-            if paws & self.paws[seat] or owned & self.owned[seat] or (self.paws[seat] | self.owned[seat]) & ~places:
-                raise PositionError(f"players[{seat}]: two paws or tokens in one place, or one outside (MIC-PLACE-01)")
-            paws |= self.paws[seat]
-            owned |= self.owned[seat]
-        if owned != self.open_spots | self.flipped << SLOT_AT:
-            raise PositionError("crypt: chambers and flipped entrances are owned, and nothing else is (MIC-OWN-01)")
-        for spot in range(len(self.chamber)):
-            if (self.chamber[spot] != NONE) != (self.open_spots >> spot & 1 == 1):
-                raise PositionError(f"spots.{SPOT.word(int(spot))}: it holds a chamber, or it is empty (MIC-DEF-03)")
-            if self.chamber[spot] != NONE and self.chest[spot] != NONE:
-                raise PositionError("crypt: a chest lies on a chamber (MIC-OPEN-05)")
-        if self.flipped & self.passages:
-            raise PositionError("crypt: a flipped entrance has no passage token (MIC-HID-01)")
-
-    def audit_cards(self) -> None:
-        """Every card in play is in one place: deck, row, discard pile, camp, crypt, or before a player."""
-        kind: i64
-        i: i64
-        for kind in range(2):
-            seen: i64 = 0
-            for one in self.groups_of(kind):
-                if seen & one:
-                    raise PositionError(
-                        f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + lowest(seen & one)))} is there twice "
-                        f"(MIC-COMP-0{2 + kind})"
-                    )
-                seen |= one
-            if seen != self.cards_in_play(kind):
-                wrong = lowest(seen ^ self.cards_in_play(kind))
-                raise PositionError(
-                    f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + wrong))} is missing, or not in play (MIC-SETUP-03)"
-                )
-            if (self.top[kind] == NO_TOP) != (self.deck[kind] == 0):
-                raise PositionError("decks: the top of a deck is seen if there is one (MIC-INFO-02)")
-            if self.deck[kind] and not self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]]:
-                raise PositionError("decks: no card of that colour is left (MIC-INFO-02)")
-        i = size(self.factions)
-        if i != self.crypt.factions:
-            raise PositionError(f"factions: expected {self.crypt.factions}, got {i} (MIC-SETUP-03)")
-
-    def groups_of(self, kind: i64) -> list[int]:
-        """The sets of cards of a kind, place by place."""
-        groups: list[int] = [int(self.deck[kind]), int(self.discards[kind])]
-        groups += [1 << int(self.row[kind * ROW + i]) for i in range(ROW) if self.row[kind * ROW + i] != NONE]
-        groups += [int(self.camp[seat * 2 + kind]) for seat in range(self.seats)]
-        if kind == ASSISTANT:
-            groups += [int(self.hired[seat]) for seat in range(self.seats)]
-        else:
-            groups += [1 << int(card) for card in self.chamber if card != NONE]
-        return groups
-
-    def cards_in_play(self, kind: i64) -> i64:
-        """All cards of the chosen factions and the neutral one, as bits."""
-        found: i64 = self.parts.of_faction[kind * 13 + NEUTRAL]
-        faction: i64
-        for faction in range(FACTIONS):
-            if self.factions >> faction & 1:
-                found |= self.parts.of_faction[kind * 13 + faction]
-        return found
-
-    def audit_chests(self) -> None:
-        """Twenty chests: on spots, before players, in the supply."""
-        groups: list[int] = [int(self.supply)]
-        groups += [1 << int(chest) for chest in self.chest if chest != NONE]
-        for seat in range(self.seats):
-            groups += [int(self.chests[seat]), int(self.used_chests[seat])]
-        seen = 0
-        for one in groups:
-            if seen & one:
-                raise PositionError(
-                    f"chests: {CARD.word(FIRST_CHEST + int(lowest(seen & one)))} is there twice (MIC-COMP-04)"
-                )
-            seen |= one
-        if seen != (1 << CHESTS) - 1:
-            raise PositionError("chests: one is missing (MIC-COMP-04)")
-
-
-def best_sets(sizes: i64, parts: Components) -> i64:
-    """The most that sets are worth if their sizes without a limit, four bits each, are these.
-
-    Always build the largest set that is possible. A card that has no room in it waits for the next.
-    """
-    total: i64 = 0
-    waiting: i64 = 0
-    most: i64 = len(parts.sets) - 1
-    while sizes or waiting:
-        waiting += sizes & 15
-        sizes >>= 4
-        size: i64 = min(waiting, most)
-        waiting -= size
-        total += parts.sets[size]
-    return total
+        bounds.check(self)
 
 
 NO_PARTS: Final = Components()
@@ -649,14 +429,9 @@ book.implements(legality.usable_chests, "MIC-CHEST-01", "MIC-CHEST-03", "MIC-DEC
 book.implements(legality.tokens_left, "MIC-OWN-02")
 book.implements(Mice.own, "MIC-OP-22", "MIC-CH-TUNNEL-02", "MIC-PAS-06")
 book.implements(Mice.view, "MIC-INFO-01", "MIC-INFO-03")
-book.implements(Mice.turn_up_back, "MIC-INFO-02", "MIC-SETUP-04")
-book.implements(Mice.draw, "MIC-ROW-02", "MIC-INFO-02")
-book.implements(Mice.refill, "MIC-ROW-01", "MIC-ROW-03", "MIC-ROW-04")
-book.implements(Mice.is_row_short, "MIC-END-01", "MIC-ROW-03")
 book.implements(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
 book.implements(Mice.receive, "MIC-RES-01", "MIC-END-02")
 book.implements(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
 book.implements(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
 book.implements(Mice.kept_by_pass, "MIC-PAS-01", "MIC-PAS-09")
 book.implements(Mice.score, "MIC-SCORE-04", "MIC-END-05")
-book.implements(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")

@@ -22,6 +22,7 @@ from antechamber.games.mice.components import (
     TRACKS,
     bundle,
 )
+from antechamber.games.mice.decks import in_row
 from antechamber.games.mice.effects import argument
 from antechamber.games.mice.legality import (
     SLOT_AT,
@@ -191,7 +192,7 @@ def why_not_card(g: Mice, seat: int, card: int, camp_only: bool, less: int, rule
     number = card - kind * FIRST_ASSISTANT
     in_camp = bool(g.camp[seat * 2 + kind] >> number & 1)
     about: Data = {"card": CARD.word(card)}
-    if not in_camp and g.in_row(kind, number) == NONE:
+    if not in_camp and in_row(g, kind, number) == NONE:
         return Reason("mice-no-card-away", rule, about)
     if not in_camp and camp_only:
         return Reason("mice-no-card-camp-only", rule, about)
