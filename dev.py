@@ -75,6 +75,7 @@ ONLY_PLAIN = [
     "tests/bots/test_search.py",
     "tests/contract/test_contract.py",
     "tests/core/test_chance.py",
+    "tests/core/test_fields_mice.py",
     "tests/core/test_kernel.py",
     "tests/match/test_match.py",
     "tests/server/test_secrets.py",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antechamber.core.errors import AntechamberError, FormError
-from antechamber.core.fields import BAG, COUNTS, NOTHING, SO_FAR, Amount, Field, Members
+from antechamber.core.fields import BAG, COUNTS, EACH, NOTHING, PLACED, SO_FAR, Amount, Field, Members
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State
 from antechamber.core.notation import SEAT
@@ -80,11 +80,14 @@ def records_data(g: State, record: str) -> list[Data]:
 
 
 def record_data(g: State, fields: list[Field], at: int) -> Data:
-    return {
-        f.name: told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
-        for f in fields
-        if f.name is not None and at < length(g, f, 0)
-    }
+    data: Data = {}
+    for f in fields:
+        if f.name is not None and at < length(g, f, 0):
+            if f.form == EACH:
+                data.update(zip(f.names(), [told(f, n) for n in numbers_of(g, f, at)], strict=False))
+            else:
+                data[f.name] = told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
+    return data
 
 
 def told(f: Field, number: int) -> object:
@@ -104,11 +107,20 @@ def told_row(g: State, f: Field, at: int) -> object:
         numbers = numbers[: getattr(g, f.size)]
     if f.form == COUNTS:
         return {str(word(f, i)): n for i, n in enumerate(numbers) if n}
+    if f.form == PLACED:
+        return {str(place_word(f, i)): told(f, n) for i, n in enumerate(numbers) if n != f.blank()}
     if f.form == BAG:
         return [word(f, i) for i, n in enumerate(numbers) for _ in range(n)]
     if f.form == SO_FAR:
         return [told(f, n) for n in numbers if n != NOTHING]
     return numbers if isinstance(f.domain, Amount) and f.start != NOTHING else [told(f, n) for n in numbers]
+
+
+def place_word(f: Field, place: int) -> object:
+    """What data call a place of a row."""
+    words = f.axes[-1].words
+    assert words is not None
+    return words.value(place)
 
 
 def word(f: Field, place: int) -> object:
@@ -133,18 +145,22 @@ def read_fields(g: State, data: Data, group: str = "") -> None:
 
 
 def read_records(g: State, record: str, value: object) -> None:
-    fields = {f.name: f for f in g.layout().named("", record)}
+    fields = g.layout().named("", record)
     found = as_list(value, record)
-    count = max([length(g, f, 0) for f in fields.values()])
+    count = max([length(g, f, 0) for f in fields])
     if len(found) != count:
         raise FormError(f"{record}: expected {count}, got {len(found)}")
     for at in range(count):
         where = f"{record}[{at}]"
         one = as_dict(found[at], where)
         refuse_unknown(one, g.layout().names("", record), where)
-        for name, f in fields.items():
-            if name in one and at < length(g, f, 0):
-                read_field(g, f, at, one[name], f"{where}.{name}")
+        for f in fields:
+            for i, name in enumerate(f.names()):
+                if name in one and at < length(g, f, 0):
+                    if f.form == EACH:
+                        put_in(g, f, at, i, read_number(g, f, one[name], f"{where}.{name}"))
+                    else:
+                        read_field(g, f, at, one[name], f"{where}.{name}")
 
 
 def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
@@ -156,6 +172,9 @@ def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
     elif f.form == COUNTS:
         for name, count in as_dict(value, where).items():
             put_in(g, f, at, read_number(g, f, name, where), as_int(count, f"{where}.{name}", 0))
+    elif f.form == PLACED:
+        for name, placed in as_dict(value, where).items():
+            put_in(g, f, at, place_named(g, f, name, where), read_number(g, f, placed, f"{where}.{name}"))
     elif f.form == BAG:
         for card in as_list(value, where):
             i = read_number(g, f, card, where)
@@ -176,6 +195,20 @@ def read_list(g: State, f: Field, at: int, found: list[object], count: int, wher
             put_in(g, f, at, i, read_number(g, f, found[i], f"{where}[{i}]"))
     if f.size:
         setattr(g, f.size, len(found))
+
+
+def place_named(g: State, f: Field, name: str, where: str) -> int:
+    """A place of a row by its word, if the table has it."""
+    axis = f.axes[-1]
+    assert axis.words is not None
+    try:
+        place = axis.words.parse(name)
+    except AntechamberError as error:
+        raise FormError(f"{where}: {error}") from None
+    count = length(g, f, len(f.axes) - 1)
+    if place >= count:
+        raise FormError(f"{where}.{name}: expected one of the {count} {axis.name} of this table")
+    return place
 
 
 def put_in(g: State, f: Field, at: int, i: int, number: int) -> None:

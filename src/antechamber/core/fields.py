@@ -28,6 +28,9 @@ LIST: Final = "list"  # in data: a list of values, null for nothing
 SO_FAR: Final = "so far"  # a list of those values that are there
 BAG: Final = "bag"  # counts, told as a list of words, each as often as it occurs
 COUNTS: Final = "counts"  # counts, told by word where there are any: {"blue": 2}
+PLACED: Final = "placed"  # told by the word of the place, where there is something: {"c4": …}
+EACH: Final = "each"  # of a record: each number under a name of its own, the word of its place: "food": 3
+BY_TITLE: Final = "by title"  # the title tells and reads it under that name, since it depends on other fields
 
 MOST_SEATS: Final = 8
 
@@ -109,14 +112,16 @@ class Axis:
     """What numbers lie along: seats, rounds, colours, places of a deck. `name` is for people.
 
     `used` is where the state says how many of them a table uses, if not all. With a `record`, data tell a record for
-    each of them under that name, in which all fields that begin with such an axis stand.
+    each of them under that name, in which all fields that begin with such an axis stand. `words` are what data call its
+    places, if they must.
     """
 
-    def __init__(self, name: str, size: int, used: str = "", record: str = "") -> None:
+    def __init__(self, name: str, size: int, used: str = "", record: str = "", words: Domain | None = None) -> None:
         self.name: Final = name
         self.size: Final = size
         self.used: Final = used
         self.record: Final = record
+        self.words: Final = words
 
 
 SEATS: Final = Axis("seats", MOST_SEATS, "seats", "players")
@@ -159,6 +164,13 @@ class Field:
     def blank(self) -> int:
         """What stands for nothing there, and for what may not be seen."""
         return self.start if isinstance(self.start, int) else 0
+
+    def names(self) -> list[str]:
+        """What data call it, or each of its numbers."""
+        words = self.axes[-1].words if self.form == EACH else None
+        if words is not None:
+            return [words.word(i) for i in range(self.axes[-1].size)]
+        return [self.name] if self.name is not None else []
 
     def is_flag(self) -> bool:
         return self.domain is YES_OR_NO and not self.axes
@@ -230,15 +242,20 @@ class Layout:
             f.step = self.stride
         self.told: Final = [f for f in self.all if f.name is not None]
         self.records: Final = list(dict.fromkeys([f.record() for f in self.told if f.record()]))
+        self.groups: Final = list(dict.fromkeys([f.group for f in self.told if f.group]))
 
-    def named(self, group: str, record: str) -> list[Field]:
+    def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
         return [f for f in self.told if f.group == group and f.record() == record]
 
+    def named(self, group: str, record: str) -> list[Field]:
+        """Those of them that follow from their declaration alone."""
+        return [f for f in self.standing(group, record) if f.form != BY_TITLE]
+
     def names(self, group: str = "", record: str = "") -> set[str]:
         """The names that may stand in a part of the data."""
-        inside = {*self.records} if not group and not record else set()
-        return inside | {f.name for f in self.named(group, record) if f.name is not None}
+        inside = {*self.records, *self.groups} if not group and not record else set()
+        return inside | {name for f in self.standing(group, record) for name in f.names()}
 
     def observation(self, seats: int) -> list[tuple[str, int, int]]:
         """Name, offset and length of every field in an observation for learning: the table first, then seat by seat."""
