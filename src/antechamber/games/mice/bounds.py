@@ -11,6 +11,7 @@ from antechamber.games.mice.components import (
     FIRST_ASSISTANT,
     FIRST_CHEST,
     GLORY,
+    MOST_SPOTS,
     NO_TOP,
     NONE,
     PAWS,
@@ -31,12 +32,12 @@ def check(g: Mice) -> None:
 
 
 def check_tracks(g: Mice) -> None:
-    i: i64
-    for i in range(len(g.stock)):
-        if g.stock[i] < 0 or (i % TRACKS != GLORY and g.stock[i] > CAP):
-            raise PositionError(f"players[{i // TRACKS}]: {g.stock[i]} is off the track (MIC-RES-01)")
     seat: i64
+    item: i64
     for seat in range(g.seats):
+        for item in range(TRACKS):
+            if g.stock[seat][item] < 0 or (item != GLORY and g.stock[seat][item] > CAP):
+                raise PositionError(f"players[{seat}]: {g.stock[seat][item]} is off the track (MIC-RES-01)")
         if size(g.paws[seat]) > PAWS:
             raise PositionError(f"players[{seat}]: more than {PAWS} paws (MIC-COMP-07)")
         if size(g.owned[seat]) > TOKENS:
@@ -62,7 +63,7 @@ def check_crypt(g: Mice) -> None:
         owned |= g.owned[seat]
     if owned != g.open_spots | g.flipped << SLOT_AT:
         raise PositionError("crypt: chambers and flipped entrances are owned, and nothing else is (MIC-OWN-01)")
-    for spot in range(len(g.chamber)):
+    for spot in range(MOST_SPOTS):
         if (g.chamber[spot] != NONE) != (g.open_spots >> spot & 1 == 1):
             raise PositionError(f"spots.{SPOT.word(int(spot))}: it holds a chamber, or it is empty (MIC-DEF-03)")
         if g.chamber[spot] != NONE and g.chest[spot] != NONE:

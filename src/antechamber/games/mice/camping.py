@@ -61,8 +61,8 @@ def cards_to_camp(g: Mice, kind: i64, arg: i64) -> i64:
     found: i64 = 0
     i: i64
     for i in range(ROW):
-        if g.row[kind * ROW + i] != NONE:
-            found |= bit(g.row[kind * ROW + i])
+        if g.row[kind][i] != NONE:
+            found |= bit(g.row[kind][i])
     return found
 
 
@@ -112,13 +112,13 @@ def offer_camp(g: Mice, seat: i64) -> None:
     """Offer to discard each card of a camp."""
     kind: i64
     for kind in range(2):
-        g.offer_all(DISCARD | kind * FIRST_ASSISTANT, g.camp[seat * 2 + kind])
+        g.offer_all(DISCARD | kind * FIRST_ASSISTANT, g.camp[seat][kind])
 
 
 def discard_from_camp(g: Mice, seat: i64, card: i64) -> i64:
     """Put a card of a camp on the discard pile of its kind; the kind."""
     kind: i64 = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
-    g.camp[seat * 2 + kind] &= ~bit(card - kind * FIRST_ASSISTANT)
+    g.camp[seat][kind] &= ~bit(card - kind * FIRST_ASSISTANT)
     discard(g, kind, card - kind * FIRST_ASSISTANT)
     return kind
 
@@ -134,7 +134,7 @@ def put_into_camp(g: Mice, f: Frame) -> None:
         take_from_row(g, kind, card)
     if g.answers[f.seat] != PASS:
         discard_from_camp(g, f.seat, g.answers[f.seat] & ARG)
-    g.camp[f.seat * 2 + kind] |= bit(card)
+    g.camp[f.seat][kind] |= bit(card)
     g.tell(CAMPED_CARD, f.seat, f.card)
     refill(g, CHAMBER)
     refill(g, ASSISTANT)
@@ -185,10 +185,12 @@ def choose_card_to_refresh(g: Mice, f: Frame) -> None:
         g.settle(f.seat, STOP)
         return
     g.ask(f.seat)
+    kind: i64
     i: i64
-    for i in range(2 * ROW):
-        if not chosen >> i & 1 and g.row[i] != NONE:
-            g.offer(REFRESH_CARD | (FIRST_ASSISTANT if i >= ROW else 0) + g.row[i])
+    for kind in range(2):
+        for i in range(ROW):
+            if not chosen >> kind * ROW + i & 1 and g.row[kind][i] != NONE:
+                g.offer(REFRESH_CARD | kind * FIRST_ASSISTANT + g.row[kind][i])
     g.offer(STOP)
 
 
@@ -196,8 +198,9 @@ def choose_card_to_refresh(g: Mice, f: Frame) -> None:
 def discard_all_then_refill(g: Mice, f: Frame) -> None:
     """All chosen cards are discarded together, then the gaps are filled."""
     option: i64 = g.answers[f.seat]
+    kind: i64
     if option != STOP:
-        kind: i64 = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
+        kind = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
         place: i64 = in_row(g, kind, (option & ARG) - kind * FIRST_ASSISTANT)
         f.memo |= bit(MORE_AT + kind * ROW + place)
         f.ask_again()
@@ -206,10 +209,11 @@ def discard_all_then_refill(g: Mice, f: Frame) -> None:
     if chosen == 0:
         return
     i: i64
-    for i in range(2 * ROW):
-        if chosen >> i & 1:
-            discard(g, ASSISTANT if i >= ROW else CHAMBER, g.row[i])
-            g.row[i] = NONE
+    for kind in range(2):
+        for i in range(ROW):
+            if chosen >> kind * ROW + i & 1:
+                discard(g, kind, g.row[kind][i])
+                g.row[kind][i] = NONE
     g.tell(REFRESHED, f.seat, size(chosen))
     refill(g, CHAMBER)
     refill(g, ASSISTANT)

@@ -30,11 +30,11 @@ def refill(g: Mice, kind: i64) -> None:
     """Fill the gaps of a row from the top of its deck. If the deck is empty, the discard pile becomes a new one."""
     i: i64
     for i in range(ROW):
-        if g.row[kind * ROW + i] == NONE:
+        if g.row[kind][i] == NONE:
             card: i64 = draw(g, kind)
             if card == NONE:
                 break
-            g.row[kind * ROW + i] = card
+            g.row[kind][i] = card
             g.tell(DREW, g.active, kind * FIRST_ASSISTANT + card)
     if kind == ASSISTANT and not g.ending and is_row_short(g):
         g.trigger_end(BY_ASSISTANTS)
@@ -47,7 +47,7 @@ def is_row_short(g: Mice) -> bool:
     n: i64 = 0
     i: i64
     for i in range(ROW):
-        if g.row[ROW + i] != NONE:
+        if g.row[ASSISTANT][i] != NONE:
             n += 1
     return n <= g.parts.short_row
 
@@ -82,14 +82,14 @@ def turn_up_back(g: Mice, kind: i64) -> None:
 
 def take_from_row(g: Mice, kind: i64, card: i64) -> None:
     """Leave a gap where a card was."""
-    g.row[kind * ROW + in_row(g, kind, card)] = NONE
+    g.row[kind][in_row(g, kind, card)] = NONE
 
 
 def in_row(g: Mice, kind: i64, card: i64) -> i64:
     """The place of a card in its row; NONE if it is not there."""
     i: i64
     for i in range(ROW):
-        if g.row[kind * ROW + i] == card:
+        if g.row[kind][i] == card:
             return i
     return NONE
 
@@ -97,8 +97,8 @@ def in_row(g: Mice, kind: i64, card: i64) -> i64:
 def groups_of(g: Mice, kind: i64) -> list[int]:
     """The sets of cards of a kind, place by place."""
     groups: list[int] = [int(g.deck[kind]), int(g.discards[kind])]
-    groups += [1 << int(g.row[kind * ROW + i]) for i in range(ROW) if g.row[kind * ROW + i] != NONE]
-    groups += [int(g.camp[seat * 2 + kind]) for seat in range(g.seats)]
+    groups += [1 << int(g.row[kind][i]) for i in range(ROW) if g.row[kind][i] != NONE]
+    groups += [int(g.camp[seat][kind]) for seat in range(g.seats)]
     if kind == ASSISTANT:
         groups += [int(g.hired[seat]) for seat in range(g.seats)]
     else:

@@ -71,7 +71,7 @@ def take_assistant_or_chest(g: Mice, f: Frame) -> None:
         g.begin(OPEN_CHEST, f.seat, option & ARG)
     else:
         f.card = option & ARG
-        if g.camp[f.seat * 2 + ASSISTANT] >> f.card - FIRST_ASSISTANT & 1:
+        if g.camp[f.seat][ASSISTANT] >> f.card - FIRST_ASSISTANT & 1:
             f.memo |= bit(CAMP_FLAG)
 
 
@@ -89,7 +89,7 @@ def pay_and_hire(g: Mice, f: Frame) -> None:
     g.spend(f.seat, g.answers[f.seat] & ARG)
     g.tell(PAID, f.seat, g.answers[f.seat] & ARG)
     if f.memo >> CAMP_FLAG & 1:
-        g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)
+        g.camp[f.seat][ASSISTANT] &= ~bit(assistant)
     else:
         take_from_row(g, ASSISTANT, assistant)
     g.hired[f.seat] |= bit(assistant)

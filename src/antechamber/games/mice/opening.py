@@ -92,7 +92,7 @@ def take_chamber_or_chest(g: Mice, f: Frame) -> None:
         g.begin(OPEN_CHEST, f.seat, option & ARG)
     else:
         f.card = option & ARG
-        if g.camp[f.seat * 2 + CHAMBER] >> f.card & 1:
+        if g.camp[f.seat][CHAMBER] >> f.card & 1:
             f.memo |= bit(CAMP_FLAG)
 
 
@@ -129,7 +129,7 @@ def pay_and_open(g: Mice, f: Frame) -> None:
     if is_portal(g, f):
         discard_portal(g, f.seat, spot)
     if f.memo >> CAMP_FLAG & 1:
-        g.camp[f.seat * 2 + CHAMBER] &= ~bit(f.card)
+        g.camp[f.seat][CHAMBER] &= ~bit(f.card)
     else:
         take_from_row(g, CHAMBER, f.card)
     g.chamber[spot] = f.card
