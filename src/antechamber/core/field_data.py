@@ -64,8 +64,12 @@ def fields_data(g: State, group: str = "") -> Data:
     layout = g.layout()
     data: Data = {}
     for f in layout.named(group, ""):
-        if f.name is not None and not (f.omit and not f.axes and number_of(g, f) == f.blank()):
-            data[f.name] = told_row(g, f, 0) if f.axes else told(f, number_of(g, f))
+        if f.name is not None and f.axes:
+            data[f.name] = told_row(g, f, 0)
+        elif f.name is not None:
+            number = number_of(g, f)
+            if not f.omit or number != f.blank():
+                data[f.name] = told(f, number)
     if not group:
         for record in layout.records:
             data[record] = records_data(g, record)
@@ -74,19 +78,17 @@ def fields_data(g: State, group: str = "") -> Data:
 
 def records_data(g: State, record: str) -> list[Data]:
     """A record for each seat, or whatever else the fields are counted by."""
-    fields = g.layout().named("", record)
-    count = max([length(g, f, 0) for f in fields])
-    return [record_data(g, fields, at) for at in range(count)]
+    fields = [(f, length(g, f, 0)) for f in g.layout().named("", record)]
+    return [record_data(g, [f for f, n in fields if at < n], at) for at in range(max([n for _, n in fields]))]
 
 
 def record_data(g: State, fields: list[Field], at: int) -> Data:
     data: Data = {}
     for f in fields:
-        if f.name is not None and at < length(g, f, 0):
-            if f.form == EACH:
-                data.update(zip(f.names(), [told(f, n) for n in numbers_of(g, f, at)], strict=False))
-            else:
-                data[f.name] = told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
+        if f.form == EACH:
+            data.update(zip(f.names(), listed(f, numbers_of(g, f, at)), strict=False))
+        elif f.name is not None:
+            data[f.name] = told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
     return data
 
 
@@ -96,8 +98,9 @@ def told(f: Field, number: int) -> object:
         return None
     if f.words:
         return f.words[number]
-    assert f.domain is not None
-    return f.domain.value(number)
+    domain = f.domain
+    assert domain is not None
+    return number if isinstance(domain, Amount) else domain.value(number)
 
 
 def told_row(g: State, f: Field, at: int) -> object:
@@ -108,19 +111,18 @@ def told_row(g: State, f: Field, at: int) -> object:
     if f.form == COUNTS:
         return {str(word(f, i)): n for i, n in enumerate(numbers) if n}
     if f.form == PLACED:
-        return {str(place_word(f, i)): told(f, n) for i, n in enumerate(numbers) if n != f.blank()}
+        blank = f.blank()
+        return {f.places[i]: told(f, n) for i, n in enumerate(numbers) if n != blank}
     if f.form == BAG:
         return [word(f, i) for i, n in enumerate(numbers) for _ in range(n)]
     if f.form == SO_FAR:
         return [told(f, n) for n in numbers if n != NOTHING]
-    return numbers if isinstance(f.domain, Amount) and f.start != NOTHING else [told(f, n) for n in numbers]
+    return listed(f, numbers)
 
 
-def place_word(f: Field, place: int) -> object:
-    """What data call a place of a row."""
-    words = f.axes[-1].words
-    assert words is not None
-    return words.value(place)
+def listed(f: Field, numbers: list[int]) -> list[object]:
+    """The numbers of a row in data, one by one."""
+    return [*numbers] if isinstance(f.domain, Amount) and f.start != NOTHING else [told(f, n) for n in numbers]
 
 
 def word(f: Field, place: int) -> object:

@@ -66,12 +66,13 @@ class Members(Domain):
         super().__init__(name, 1 << size)
         self.of: Final = of
         self.size: Final = size
+        self.values: Final = [of.value(i) for i in range(size)]
 
     def word(self, number: int) -> str:
         return "+".join([self.of.word(i) for i in range(self.size) if number >> i & 1])
 
     def value(self, number: int) -> object:
-        return [self.of.value(i) for i in range(self.size) if number >> i & 1]
+        return [self.values[i] for i in range(number.bit_length()) if number >> i & 1]
 
     def parse(self, value: object) -> int:
         if not isinstance(value, list):
@@ -148,6 +149,7 @@ class Field:
         self.step = 1  # from row to row
         self.rule = ""  # the rule that says who may see it, for messages
         self.words: Final = words_of(domain)
+        self.places: Final = words_of_places(axes)
 
     def seats(self) -> bool:
         """Whether there is a number, or a row of them, for each seat."""
@@ -167,9 +169,8 @@ class Field:
 
     def names(self) -> list[str]:
         """What data call it, or each of its numbers."""
-        words = self.axes[-1].words if self.form == EACH else None
-        if words is not None:
-            return [words.word(i) for i in range(self.axes[-1].size)]
+        if self.form == EACH:
+            return self.places
         return [self.name] if self.name is not None else []
 
     def is_flag(self) -> bool:
@@ -179,6 +180,12 @@ class Field:
 def words_of(domain: Domain | None) -> list[object]:
     """What the numbers of a small domain are in data, so that none is spelt anew; empty for numbers and sets."""
     return [*domain.words] if isinstance(domain, Words) else []
+
+
+def words_of_places(axes: list[Axis]) -> list[str]:
+    """What data call the places of a row, if its axis says it."""
+    words = axes[-1].words if axes else None
+    return [words.word(i) for i in range(axes[-1].size)] if words is not None else []
 
 
 def shared(blank: object) -> Any:
@@ -242,11 +249,14 @@ class Layout:
             f.step = self.stride
         self.told: Final = [f for f in self.all if f.name is not None]
         self.records: Final = list(dict.fromkeys([f.record() for f in self.told if f.record()]))
+        self.parts: Final[dict[tuple[str, str], list[Field]]] = {}
+        for f in self.told:
+            self.parts.setdefault((f.group, f.record()), []).append(f)
         self.groups: Final = list(dict.fromkeys([f.group for f in self.told if f.group]))
 
     def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
-        return [f for f in self.told if f.group == group and f.record() == record]
+        return self.parts.get((group, record), [])
 
     def named(self, group: str, record: str) -> list[Field]:
         """Those of them that follow from their declaration alone."""
