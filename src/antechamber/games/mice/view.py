@@ -23,7 +23,7 @@ from antechamber.games.mice.components import (
     SPOT_IDS,
 )
 from antechamber.games.mice.domains import DECKS
-from antechamber.games.mice.legality import SLOT_AT, holder, owner
+from antechamber.games.mice.legality import SLOT_AT, all_paws, holder, owner
 from antechamber.games.mice.words import COLOUR
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -50,8 +50,9 @@ def seat_or_none(seat: i64) -> int | None:
 def table_data(g: Mice) -> Data:
     """All fields of a state, by name. What follows from the rest is left out: decks, supply, effects under way."""
     data: Data = {"game": "mice", "options": {"players": g.seats, **g.agreed.options}, **fields_data(g)}
-    data["entrances"] = [entrance_data(g, slot) for slot in range(g.crypt.slots)]
-    data["spots"] = {SPOT_IDS[spot]: spot_data(g, spot) for spot in range(g.crypt.spots)}
+    paws = int(all_paws(g))
+    data["entrances"] = [entrance_data(g, slot, paws) for slot in range(g.crypt.slots)]
+    data["spots"] = {SPOT_IDS[spot]: spot_data(g, spot, paws) for spot in range(g.crypt.spots)}
     data["rows"] = {name: row_data(g, kind) for kind, name in enumerate(DECKS)}
     data["discards"] = {name: members(g.discards[kind], kind * FIRST_ASSISTANT) for kind, name in enumerate(DECKS)}
     data["tops"] = {name: top_data(g, kind) for kind, name in enumerate(DECKS)}
@@ -65,20 +66,19 @@ def table_data(g: Mice) -> Data:
     return data
 
 
-def entrance_data(g: Mice, slot: int) -> Data:
+def entrance_data(g: Mice, slot: int, paws: int) -> Data:
     """An entrance card: its number, which side is up, and what lies on it."""
     data: Data = {"card": ENTRANCE_WORDS[g.entrance[slot]]}
     if g.flipped >> slot & 1:
         data["flipped_by"] = seat_or_none(owner(g, SLOT_AT + slot))
     if g.passages >> slot & 1:
         data["passage"] = True
-    paw = holder(g, SLOT_AT + slot)
-    if paw != NONE:
-        data["paw"] = paw + 1
+    if paws >> SLOT_AT + slot & 1:
+        data["paw"] = seat_or_none(holder(g, SLOT_AT + slot))
     return data
 
 
-def spot_data(g: Mice, spot: int) -> Data:
+def spot_data(g: Mice, spot: int, paws: int) -> Data:
     """A spot: its chamber and owner, or its chest; and the paw there."""
     data: Data = {}
     if g.chamber[spot] != NONE:
@@ -86,9 +86,8 @@ def spot_data(g: Mice, spot: int) -> Data:
         data["owner"] = seat_or_none(owner(g, spot))
     if g.chest[spot] != NONE:
         data["chest"] = CARD_IDS[FIRST_CHEST + g.chest[spot]]
-    paw = holder(g, spot)
-    if paw != NONE:
-        data["paw"] = paw + 1
+    if paws >> spot & 1:
+        data["paw"] = seat_or_none(holder(g, spot))
     return data
 
 
