@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from antechamber.core.errors import AntechamberError, FormError
-from antechamber.core.fields import ALL_COUNTS, BAG, COUNTS, NOTHING, SO_FAR, TEXT, Amount, Field, Members
+from antechamber.core.fields import (
+    ALL_COUNTS,
+    BAG,
+    COUNTS,
+    EACH,
+    NOTHING,
+    PLACED,
+    SO_FAR,
+    TEXT,
+    Amount,
+    Field,
+    Members,
+)
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State
 from antechamber.core.notation import SEAT
@@ -64,8 +76,12 @@ def fields_data(g: State, group: str = "") -> Data:
     layout = g.layout()
     data: Data = {}
     for f in layout.named(group, ""):
-        if f.name is not None and not (f.omit and not f.axes and number_of(g, f) == f.blank()):
-            data[f.name] = told_row(g, f, 0) if f.axes else told(f, number_of(g, f))
+        if f.name is not None and f.axes:
+            data[f.name] = told_row(g, f, 0)
+        elif f.name is not None:
+            number = number_of(g, f)
+            if not f.omit or number != f.blank():
+                data[f.name] = told(f, number)
     if not group:
         for record in layout.records:
             data[record] = records_data(g, record)
@@ -74,17 +90,18 @@ def fields_data(g: State, group: str = "") -> Data:
 
 def records_data(g: State, record: str) -> list[Data]:
     """A record for each seat, or whatever else the fields are counted by."""
-    fields = g.layout().named("", record)
-    count = max([length(g, f, 0) for f in fields])
-    return [record_data(g, fields, at) for at in range(count)]
+    fields = [(f, length(g, f, 0)) for f in g.layout().named("", record)]
+    return [record_data(g, [f for f, n in fields if at < n], at) for at in range(max([n for _, n in fields]))]
 
 
 def record_data(g: State, fields: list[Field], at: int) -> Data:
-    return {
-        f.name: told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
-        for f in fields
-        if f.name is not None and at < length(g, f, 0) and not (f.omit and is_blank(g, f, at))
-    }
+    data: Data = {}
+    for f in fields:
+        if f.form == EACH:
+            data.update(zip(f.names(), listed(f, numbers_of(g, f, at)), strict=False))
+        elif f.name is not None and not (f.omit and is_blank(g, f, at)):
+            data[f.name] = told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
+    return data
 
 
 def is_blank(g: State, f: Field, at: int) -> bool:
@@ -99,8 +116,9 @@ def told(f: Field, number: int) -> object:
         return None
     if f.words:
         return f.words[number]
-    assert f.domain is not None
-    return f.domain.value(number)
+    domain = f.domain
+    assert domain is not None
+    return number if isinstance(domain, Amount) else domain.value(number)
 
 
 def told_row(g: State, f: Field, at: int) -> object:
@@ -114,11 +132,19 @@ def told_row(g: State, f: Field, at: int) -> object:
         return {str(word(f, i)): n for i, n in enumerate(numbers)}
     if f.form == TEXT:
         return "".join([str(word(f, n)) for n in numbers])
+    if f.form == PLACED:
+        blank = f.blank()
+        return {f.places[i]: told(f, n) for i, n in enumerate(numbers) if n != blank}
     if f.form == BAG:
         return [word(f, i) for i, n in enumerate(numbers) for _ in range(n)]
     if f.form == SO_FAR:
         return [told(f, n) for n in numbers if n != NOTHING]
-    return numbers if isinstance(f.domain, Amount) and f.start != NOTHING else [told(f, n) for n in numbers]
+    return listed(f, numbers)
+
+
+def listed(f: Field, numbers: list[int]) -> list[object]:
+    """The numbers of a row in data, one by one."""
+    return [*numbers] if isinstance(f.domain, Amount) and f.start != NOTHING else [told(f, n) for n in numbers]
 
 
 def word(f: Field, place: int) -> object:
@@ -143,18 +169,22 @@ def read_fields(g: State, data: Data, group: str = "") -> None:
 
 
 def read_records(g: State, record: str, value: object) -> None:
-    fields = {f.name: f for f in g.layout().named("", record)}
+    fields = g.layout().named("", record)
     found = as_list(value, record)
-    count = max([length(g, f, 0) for f in fields.values()])
+    count = max([length(g, f, 0) for f in fields])
     if len(found) != count:
         raise FormError(f"{record}: expected {count}, got {len(found)}")
     for at in range(count):
         where = f"{record}[{at}]"
         one = as_dict(found[at], where)
         refuse_unknown(one, g.layout().names("", record), where)
-        for name, f in fields.items():
-            if name in one and at < length(g, f, 0):
-                read_field(g, f, at, one[name], f"{where}.{name}")
+        for f in fields:
+            for i, name in enumerate(f.names()):
+                if name in one and at < length(g, f, 0):
+                    if f.form == EACH:
+                        put_in(g, f, at, i, read_number(g, f, one[name], f"{where}.{name}"))
+                    else:
+                        read_field(g, f, at, one[name], f"{where}.{name}")
 
 
 def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
@@ -166,6 +196,9 @@ def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
     elif f.form in (COUNTS, ALL_COUNTS):
         for name, count in as_dict(value, where).items():
             put_in(g, f, at, read_number(g, f, name, where), as_int(count, f"{where}.{name}", 0))
+    elif f.form == PLACED:
+        for name, placed in as_dict(value, where).items():
+            put_in(g, f, at, place_named(g, f, name, where), read_number(g, f, placed, f"{where}.{name}"))
     elif f.form == BAG:
         for card in as_list(value, where):
             i = read_number(g, f, card, where)
@@ -195,6 +228,20 @@ def read_list(g: State, f: Field, at: int, found: list[object], count: int, wher
             put_in(g, f, at, i, read_number(g, f, found[i], f"{where}[{i}]"))
     if f.size:
         setattr(g, f.size, len(found))
+
+
+def place_named(g: State, f: Field, name: str, where: str) -> int:
+    """A place of a row by its word, if the table has it."""
+    axis = f.axes[-1]
+    assert axis.words is not None
+    try:
+        place = axis.words.parse(name)
+    except AntechamberError as error:
+        raise FormError(f"{where}: {error}") from None
+    count = length(g, f, len(f.axes) - 1)
+    if place >= count:
+        raise FormError(f"{where}.{name}: expected one of the {count} {axis.name} of this table")
+    return place
 
 
 def put_in(g: State, f: Field, at: int, i: int, number: int) -> None:

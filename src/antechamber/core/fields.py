@@ -30,6 +30,8 @@ BAG: Final = "bag"  # counts, told as a list of words, each as often as it occur
 COUNTS: Final = "counts"  # counts, told by word where there are any: {"blue": 2}
 ALL_COUNTS: Final = "all counts"  # the same, where there are none as well: {"blue": 2, "red": 0}
 TEXT: Final = "text"  # a text of words that are one letter each
+PLACED: Final = "placed"  # told by the word of the place, where there is something: {"c4": …}
+EACH: Final = "each"  # of a record: each number under a name of its own, the word of its place: "food": 3
 BY_TITLE: Final = "by title"  # the title tells and reads it under that name, since it depends on other fields
 
 MOST_SEATS: Final = 8
@@ -66,12 +68,13 @@ class Members(Domain):
         super().__init__(name, 1 << size)
         self.of: Final = of
         self.size: Final = size
+        self.values: Final = [of.value(i) for i in range(size)]
 
     def word(self, number: int) -> str:
         return "+".join([self.of.word(i) for i in range(self.size) if number >> i & 1])
 
     def value(self, number: int) -> object:
-        return [self.of.value(i) for i in range(self.size) if number >> i & 1]
+        return [self.values[i] for i in range(number.bit_length()) if number >> i & 1]
 
     def parse(self, value: object) -> int:
         if not isinstance(value, list):
@@ -112,14 +115,16 @@ class Axis:
     """What numbers lie along: seats, rounds, colours, places of a deck. `name` is for people.
 
     `used` is where the state says how many of them a table uses, if not all. With a `record`, data tell a record for
-    each of them under that name, in which all fields that begin with such an axis stand.
+    each of them under that name, in which all fields that begin with such an axis stand. `words` are what data call its
+    places, if they must.
     """
 
-    def __init__(self, name: str, size: int, used: str = "", record: str = "") -> None:
+    def __init__(self, name: str, size: int, used: str = "", record: str = "", words: Domain | None = None) -> None:
         self.name: Final = name
         self.size: Final = size
         self.used: Final = used
         self.record: Final = record
+        self.words: Final = words
 
 
 SEATS: Final = Axis("seats", MOST_SEATS, "seats", "players")
@@ -146,6 +151,7 @@ class Field:
         self.step = 1  # from row to row
         self.rule = ""  # the rule that says who may see it, for messages
         self.words: Final = words_of(domain)
+        self.places: Final = words_of_places(axes)
 
     def seats(self) -> bool:
         """Whether there is a number, or a row of them, for each seat."""
@@ -163,6 +169,12 @@ class Field:
         """What stands for nothing there, and for what may not be seen."""
         return self.start if isinstance(self.start, int) else 0
 
+    def names(self) -> list[str]:
+        """What data call it, or each of its numbers."""
+        if self.form == EACH:
+            return self.places
+        return [self.name] if self.name is not None else []
+
     def is_flag(self) -> bool:
         return self.domain is YES_OR_NO and not self.axes
 
@@ -170,6 +182,12 @@ class Field:
 def words_of(domain: Domain | None) -> list[object]:
     """What the numbers of a small domain are in data, so that none is spelt anew; empty for numbers and sets."""
     return [*domain.words] if isinstance(domain, Words) else []
+
+
+def words_of_places(axes: list[Axis]) -> list[str]:
+    """What data call the places of a row, if its axis says it."""
+    words = axes[-1].words if axes else None
+    return [words.word(i) for i in range(axes[-1].size)] if words is not None else []
 
 
 def shared(blank: object) -> Any:
@@ -233,10 +251,15 @@ class Layout:
             f.step = self.stride
         self.told: Final = [f for f in self.all if f.name is not None]
         self.records: Final = list(dict.fromkeys([f.record() for f in self.told if f.record()]))
+        self.parts: Final[dict[tuple[str, str], list[Field]]] = {}
+        for f in self.told:
+            self.parts.setdefault((f.group, f.record()), []).append(f)
+        self.groups: Final = list(dict.fromkeys([f.group for f in self.told if f.group]))
 
     def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
-        return [f for f in self.told if f.group == group and f.record() == record]
+        return self.parts.get((group, record), [])
+
 
     def named(self, group: str, record: str) -> list[Field]:
         """Those of them that follow from their declaration alone."""
@@ -244,8 +267,8 @@ class Layout:
 
     def names(self, group: str = "", record: str = "") -> set[str]:
         """The names that may stand in a part of the data."""
-        inside = {*self.records} if not group and not record else set()
-        return inside | {f.name for f in self.standing(group, record) if f.name is not None}
+        inside = {*self.records, *self.groups} if not group and not record else set()
+        return inside | {name for f in self.standing(group, record) for name in f.names()}
 
     def observation(self, seats: int) -> list[tuple[str, int, int]]:
         """Name, offset and length of every field in an observation for learning: the table first, then seat by seat."""

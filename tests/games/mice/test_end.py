@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given as examples
 from hypothesis import strategies as st
 
-from antechamber.games.mice.state import best_sets
+from antechamber.games.mice.sets import best_sets
 from tests.games.mice.given import POOR, RICH, given, mice, removing
 
 EVERYTHING = ["squirrels", "porcupines", "beavers", "capibaras", "pacas", "chinchillas"]

@@ -142,7 +142,7 @@ def test_a_game_ends_as_its_end_was_triggered():
         ({}, {}, 1, "stack[0].n: expected 0, because this is no additional or final action, got 1 (MIC-TURN-01)"),
         ({}, {"about": {"guard": "a1/crane"}}, 0, "turn.about: guard was not used this turn (MIC-TURN-07)"),
         ({}, {"borrowed": ["merchant"]}, 0, "turn.borrowed: an assistant is not in play (MIC-SETUP-03)"),
-        ({}, {"used": ["guard", "guard"]}, 0, "turn.used: expected each once, got 'guard' twice"),
+        ({}, {"used": ["guard", "guard"]}, 0, "turn.used: 'guard' is there more than once"),
     ],
 )
 def test_a_turn_has_no_more_in_it_than_it_can(options, turn, n, said):

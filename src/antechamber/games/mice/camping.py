@@ -20,6 +20,7 @@ from antechamber.games.mice.components import (
     REFRESH,
     ROW,
 )
+from antechamber.games.mice.decks import discard, in_row, refill, take_from_row
 from antechamber.games.mice.effects import (
     MORE_AT,
     OPEN_CHEST,
@@ -60,8 +61,8 @@ def cards_to_camp(g: Mice, kind: i64, arg: i64) -> i64:
     found: i64 = 0
     i: i64
     for i in range(ROW):
-        if g.row[kind * ROW + i] != NONE:
-            found |= bit(g.row[kind * ROW + i])
+        if g.row[kind][i] != NONE:
+            found |= bit(g.row[kind][i])
     return found
 
 
@@ -111,14 +112,14 @@ def offer_camp(g: Mice, seat: i64) -> None:
     """Offer to discard each card of a camp."""
     kind: i64
     for kind in range(2):
-        g.offer_all(DISCARD | kind * FIRST_ASSISTANT, g.camp[seat * 2 + kind])
+        g.offer_all(DISCARD | kind * FIRST_ASSISTANT, g.camp[seat][kind])
 
 
 def discard_from_camp(g: Mice, seat: i64, card: i64) -> i64:
     """Put a card of a camp on the discard pile of its kind; the kind."""
     kind: i64 = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
-    g.camp[seat * 2 + kind] &= ~bit(card - kind * FIRST_ASSISTANT)
-    g.discard(kind, card - kind * FIRST_ASSISTANT)
+    g.camp[seat][kind] &= ~bit(card - kind * FIRST_ASSISTANT)
+    discard(g, kind, card - kind * FIRST_ASSISTANT)
     return kind
 
 
@@ -130,13 +131,13 @@ def put_into_camp(g: Mice, f: Frame) -> None:
     if wanted(g, f) >> 2:
         g.discards[kind] &= ~bit(card)
     else:
-        g.take_from_row(kind, card)
+        take_from_row(g, kind, card)
     if g.answers[f.seat] != PASS:
         discard_from_camp(g, f.seat, g.answers[f.seat] & ARG)
-    g.camp[f.seat * 2 + kind] |= bit(card)
+    g.camp[f.seat][kind] |= bit(card)
     g.tell(CAMPED_CARD, f.seat, f.card)
-    g.refill(CHAMBER)
-    g.refill(ASSISTANT)
+    refill(g, CHAMBER)
+    refill(g, ASSISTANT)
     passives_may_fire(g, f.seat, bit(CAMPED), NOTHING)
 
 
@@ -166,7 +167,7 @@ def choose_card_too_many(g: Mice, f: Frame) -> None:
 def discard_until_it_fits(g: Mice, f: Frame) -> None:
     """Until the camp is as small as it must be."""
     if g.answers[f.seat] != PASS:
-        g.refill(discard_from_camp(g, f.seat, g.answers[f.seat] & ARG))
+        refill(g, discard_from_camp(g, f.seat, g.answers[f.seat] & ARG))
         f.ask_again()
 
 
@@ -184,10 +185,12 @@ def choose_card_to_refresh(g: Mice, f: Frame) -> None:
         g.settle(f.seat, STOP)
         return
     g.ask(f.seat)
+    kind: i64
     i: i64
-    for i in range(2 * ROW):
-        if not chosen >> i & 1 and g.row[i] != NONE:
-            g.offer(REFRESH_CARD | (FIRST_ASSISTANT if i >= ROW else 0) + g.row[i])
+    for kind in range(2):
+        for i in range(ROW):
+            if not chosen >> kind * ROW + i & 1 and g.row[kind][i] != NONE:
+                g.offer(REFRESH_CARD | kind * FIRST_ASSISTANT + g.row[kind][i])
     g.offer(STOP)
 
 
@@ -195,9 +198,10 @@ def choose_card_to_refresh(g: Mice, f: Frame) -> None:
 def discard_all_then_refill(g: Mice, f: Frame) -> None:
     """All chosen cards are discarded together, then the gaps are filled."""
     option: i64 = g.answers[f.seat]
+    kind: i64
     if option != STOP:
-        kind: i64 = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
-        place: i64 = g.in_row(kind, (option & ARG) - kind * FIRST_ASSISTANT)
+        kind = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
+        place: i64 = in_row(g, kind, (option & ARG) - kind * FIRST_ASSISTANT)
         f.memo |= bit(MORE_AT + kind * ROW + place)
         f.ask_again()
         return
@@ -205,13 +209,14 @@ def discard_all_then_refill(g: Mice, f: Frame) -> None:
     if chosen == 0:
         return
     i: i64
-    for i in range(2 * ROW):
-        if chosen >> i & 1:
-            g.discard(ASSISTANT if i >= ROW else CHAMBER, g.row[i])
-            g.row[i] = NONE
+    for kind in range(2):
+        for i in range(ROW):
+            if chosen >> kind * ROW + i & 1:
+                discard(g, kind, g.row[kind][i])
+                g.row[kind][i] = NONE
     g.tell(REFRESHED, f.seat, size(chosen))
-    g.refill(CHAMBER)
-    g.refill(ASSISTANT)
+    refill(g, CHAMBER)
+    refill(g, ASSISTANT)
 
 
 REFRESH_ROWS: Final[i64] = book.procedure(

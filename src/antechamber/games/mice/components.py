@@ -250,7 +250,7 @@ class Components:
         self.opposite: vec[i64] = vec[i64]()
         self.modifying: vec[i64] = vec[i64]()  # [mod]: assistants with it, as bits
         # numbers
-        self.begin_with: i64 = 0  # bundle
+        self.begin_with: vec[i64] = vec[i64]()  # [item]
         self.camp_cards: i64 = 0
         self.camp_discount: i64 = 0
         self.short_row: i64 = 0  # with so many assistants and no deck the game ends

@@ -44,7 +44,6 @@ from antechamber.games.mice.components import (
     OTHERS_GAIN,
     RESOURCES,
     TAKE_CHEST,
-    TRACKS,
     amount,
 )
 from antechamber.games.mice.legality import (
@@ -140,7 +139,7 @@ def do_at_once(g: Mice, seat: i64, op: i64, arg: i64, of: i64) -> None:
     """Operations without a choice, or with none but which resources to take."""
     if op == GAIN_LOW:
         item: i64 = arg & 15
-        low: bool = g.stock[seat * TRACKS + item] < arg >> 4 & 15
+        low: bool = g.stock[seat][item] < arg >> 4 & 15
         give(g, seat, (arg >> 8 & 15 if low else arg >> 12 & 15) << ITEM_BITS * item, 1)
     elif op == GAIN_PER:
         give(g, seat, arg & (1 << 24) - 1, times(g, arg, of))
@@ -416,8 +415,7 @@ def may_flip(g: Mice, seat: i64, card: i64) -> bool:
     if not g.passages >> slot & 1 or tokens_left(g, seat) == 0:
         return False
     price: i64 = g.parts.passage_price
-    first: i64 = seat * TRACKS
-    return amount(price, GLORY) <= g.stock[first + GLORY] and amount(price, GOLD) <= g.stock[first + GOLD]
+    return amount(price, GLORY) <= g.stock[seat][GLORY] and amount(price, GOLD) <= g.stock[seat][GOLD]
 
 
 @book.rule("MIC-HID-01", "MIC-HID-05", "MIC-RES-08")

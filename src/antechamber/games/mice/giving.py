@@ -16,7 +16,6 @@ from antechamber.games.mice.components import (
     GAIN_PER,
     GLORY,
     RESOURCES,
-    TRACKS,
     amount,
 )
 from antechamber.games.mice.legality import times
@@ -73,7 +72,7 @@ def makes_no_difference(g: Mice, f: Frame, ready: i64) -> bool:
         items: i64 = g.parts.gives[assistant]
         item: i64
         for item in range(RESOURCES + 1):
-            if items >> item & 1 and g.stock[f.seat * TRACKS + item] < CAP:
+            if items >> item & 1 and g.stock[f.seat][item] < CAP:
                 return False
         left = (left | g.reactors(f.seat, items)) & ~seen
     return True

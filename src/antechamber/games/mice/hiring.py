@@ -21,6 +21,7 @@ from antechamber.games.mice.components import (
     NO_SPOT,
     ONE_TIME,
 )
+from antechamber.games.mice.decks import refill, take_from_row
 from antechamber.games.mice.effects import (
     MORE_AT,
     OPEN_CHEST,
@@ -70,7 +71,7 @@ def take_assistant_or_chest(g: Mice, f: Frame) -> None:
         g.begin(OPEN_CHEST, f.seat, option & ARG)
     else:
         f.card = option & ARG
-        if g.camp[f.seat * 2 + ASSISTANT] >> f.card - FIRST_ASSISTANT & 1:
+        if g.camp[f.seat][ASSISTANT] >> f.card - FIRST_ASSISTANT & 1:
             f.memo |= bit(CAMP_FLAG)
 
 
@@ -88,13 +89,13 @@ def pay_and_hire(g: Mice, f: Frame) -> None:
     g.spend(f.seat, g.answers[f.seat] & ARG)
     g.tell(PAID, f.seat, g.answers[f.seat] & ARG)
     if f.memo >> CAMP_FLAG & 1:
-        g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)
+        g.camp[f.seat][ASSISTANT] &= ~bit(assistant)
     else:
-        g.take_from_row(ASSISTANT, assistant)
+        take_from_row(g, ASSISTANT, assistant)
     g.hired[f.seat] |= bit(assistant)
     g.latest_hired = about(NO_SPOT, f.card)
     g.tell(HIRED_CARD, f.seat, f.card, g.parts.glory[f.card])
-    g.refill(ASSISTANT)
+    refill(g, ASSISTANT)
     kind: i64 = g.parts.kind[assistant]
     if kind in (ONE_TIME, COMPLEX):
         begin_effect(g, f.seat, f.card, NOTHING)

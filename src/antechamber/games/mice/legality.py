@@ -43,7 +43,6 @@ from antechamber.games.mice.components import (
     SWAP_ASSISTANT,
     TAKE_CHEST,
     TOKENS,
-    TRACKS,
     TRIGGER,
 )
 from antechamber.games.mice.payment import any_payable, can_exchange
@@ -83,10 +82,9 @@ def tokens_left(g: Mice, seat: i64) -> i64:
 def all_paws(g: Mice) -> i64:
     """The places that hold a paw of anybody."""
     found: i64 = 0
-    paws = g.paws
     seat: i64
     for seat in range(g.seats):
-        found |= paws[seat]
+        found |= g.paws[seat]
     return found
 
 
@@ -204,7 +202,7 @@ def camp_limit(g: Mice, seat: i64) -> i64:
 
 def in_camp(g: Mice, seat: i64) -> i64:
     """How many cards are in a seat's camp."""
-    return size(g.camp[seat * 2]) + size(g.camp[seat * 2 + 1])
+    return size(g.camp[seat][CHAMBER]) + size(g.camp[seat][ASSISTANT])
 
 
 def can_camp(g: Mice, arg: i64) -> bool:
@@ -218,7 +216,7 @@ def can_camp(g: Mice, arg: i64) -> bool:
                     return True
                 continue
             for i in range(ROW):
-                if g.row[kind * ROW + i] != NONE:
+                if g.row[kind][i] != NONE:
                     return True
     return False
 
@@ -283,7 +281,7 @@ def row_chambers(g: Mice) -> i64:
     found: i64 = 0
     i: i64
     for i in range(ROW):
-        card: i64 = g.row[i]
+        card: i64 = g.row[CHAMBER][i]
         if card != NONE and not g.busy_chambers >> card & 1 and g.parts.op[g.parts.start[card]] != PORTAL:
             found |= bit(card)
     return found
@@ -310,7 +308,7 @@ def assistants_to_borrow(g: Mice, seat: i64) -> i64:
     found: i64 = 0
     i: i64
     for i in range(ROW):
-        card: i64 = g.row[ROW + i]
+        card: i64 = g.row[ASSISTANT][i]
         if card != NONE and not g.own(seat) >> card & 1:
             found |= bit(card)
     return found if g.agreed.tunnel_one_time else found & ~g.parts.one_time
@@ -323,7 +321,7 @@ def assistants_to_dismiss(g: Mice, seat: i64) -> i64:
     while left:
         card: i64 = lowest(left)
         left &= left - 1
-        if g.parts.glory[FIRST_ASSISTANT + card] <= g.stock[seat * TRACKS + GLORY]:
+        if g.parts.glory[FIRST_ASSISTANT + card] <= g.stock[seat][GLORY]:
             found |= bit(card)
     return found
 
@@ -396,7 +394,7 @@ def can_operate(g: Mice, seat: i64, place: i64, about: i64) -> bool:
     if op == PLACE_PAW:
         return can_place(g, seat)
     if op == SWAP_ASSISTANT:
-        return assistants_to_dismiss(g, seat) != 0 or g.camp[seat * 2 + ASSISTANT] != 0
+        return assistants_to_dismiss(g, seat) != 0 or g.camp[seat][ASSISTANT] != 0
     if op == PORTAL:
         return can_use_portal(g, seat, about) and any_payable(g, seat, CHAMBER, False, arg & 15)
     if op == BORROW_ASSISTANT:

@@ -68,6 +68,7 @@ from antechamber.games.mice.components import (
     RESOURCES,
     SWAP_ASSISTANT,
     TAKE_CHEST,
+    TRACKS,
     TRIGGER,
     Components,
     Crypt,
@@ -256,7 +257,7 @@ LISTS: Final[dict[str, Variants]] = {
 
 
 def fill_numbers(c: Components, sheet: Sheet) -> None:
-    c.begin_with = items(sheet.section("start"), ITEM_KEYS[:5])
+    c.begin_with = flat([sheet.section("start").number(key) for key in ITEM_KEYS[:TRACKS]])
     limits = sheet.section("limits")
     c.camp_cards = limits.number("camp_cards")
     c.camp_discount = limits.number("camp_discount")

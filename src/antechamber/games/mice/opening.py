@@ -20,6 +20,7 @@ from antechamber.games.mice.components import (
     OPENED,
     PORTAL,
 )
+from antechamber.games.mice.decks import discard, refill, take_from_row
 from antechamber.games.mice.effects import (
     MORE_AT,
     OPEN_CHEST,
@@ -91,7 +92,7 @@ def take_chamber_or_chest(g: Mice, f: Frame) -> None:
         g.begin(OPEN_CHEST, f.seat, option & ARG)
     else:
         f.card = option & ARG
-        if g.camp[f.seat * 2 + CHAMBER] >> f.card & 1:
+        if g.camp[f.seat][CHAMBER] >> f.card & 1:
             f.memo |= bit(CAMP_FLAG)
 
 
@@ -128,9 +129,9 @@ def pay_and_open(g: Mice, f: Frame) -> None:
     if is_portal(g, f):
         discard_portal(g, f.seat, spot)
     if f.memo >> CAMP_FLAG & 1:
-        g.camp[f.seat * 2 + CHAMBER] &= ~bit(f.card)
+        g.camp[f.seat][CHAMBER] &= ~bit(f.card)
     else:
-        g.take_from_row(CHAMBER, f.card)
+        take_from_row(g, CHAMBER, f.card)
     g.chamber[spot] = f.card
     g.open_spots |= bit(spot)
     g.owned[f.seat] |= bit(spot)
@@ -140,7 +141,7 @@ def pay_and_open(g: Mice, f: Frame) -> None:
         g.receive(f.seat, g.parts.glory[f.card] << ITEM_BITS * GLORY)
     if all_open(g):
         g.trigger_end(BY_CHAMBERS)
-    g.refill(CHAMBER)
+    refill(g, CHAMBER)
     if g.take_chest_at(f.seat, spot):
         f.memo |= bit(CHEST_FLAG)
 
@@ -148,7 +149,7 @@ def pay_and_open(g: Mice, f: Frame) -> None:
 def discard_portal(g: Mice, seat: i64, spot: i64) -> None:
     """Portal leaves the crypt; its glory is kept, its token will mark the new chamber."""
     g.tell(PORTAL_LEFT, seat, g.chamber[spot], spot)
-    g.discard(CHAMBER, g.chamber[spot])
+    discard(g, CHAMBER, g.chamber[spot])
     g.chamber[spot] = NONE
 
 

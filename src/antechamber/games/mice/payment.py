@@ -19,8 +19,8 @@ from antechamber.games.mice.components import (
     NONE,
     PICKAXE,
     RESOURCES,
+    ROW,
     TORCH,
-    TRACKS,
     amount,
     bundle,
 )
@@ -126,7 +126,6 @@ def settles(price: i64, food: i64, torch: i64, pickaxe: i64, gold: i64) -> bool:
 
 def can_pay(g: Mice, seat: i64, price: i64) -> bool:
     """Whether a seat has what a price takes."""
-    first: i64 = seat * TRACKS
     if price >> FREE_AT == NO_GOLD_ITEM << GOLD_ITEM_AT - FREE_AT:  # nothing but discounts and gold
         short: i64 = 0
         resources: i64 = 0
@@ -135,30 +134,29 @@ def can_pay(g: Mice, seat: i64, price: i64) -> bool:
             due: i64 = price >> ITEM_BITS * item & MOST
             if due:
                 resources += due
-                missing: i64 = due - g.stock[first + item]
+                missing: i64 = due - g.stock[seat][item]
                 if missing > 0:
                     short += missing
         if short:
             short = max(0, short - min(resources, price >> DISCOUNT_AT & 63))
-        return short + amount(price, GOLD) <= g.stock[first + GOLD]
+        return short + amount(price, GOLD) <= g.stock[seat][GOLD]
     return payments(g, seat, price, 1) > 0
 
 
 def payments(g: Mice, seat: i64, price: i64, most: i64) -> i64:
     """Count the ways to pay a price, up to a number; below 1 offer them all instead, the least gold first."""
-    first: i64 = seat * TRACKS
     units: i64 = units_of(price)
     loose: i64 = price >> FREE_AT & 63
     item: i64 = price >> GOLD_ITEM_AT & 3
     swap: i64 = amount(price, GOLD)
-    most_food: i64 = min(g.stock[first], amount(price, FOOD) + loose + (swap if item == FOOD else 0))
-    most_torch: i64 = min(g.stock[first + TORCH], amount(price, TORCH) + loose + (swap if item == TORCH else 0))
-    most_pickaxe: i64 = min(g.stock[first + PICKAXE], amount(price, PICKAXE) + loose + (swap if item == PICKAXE else 0))
+    most_food: i64 = min(g.stock[seat][FOOD], amount(price, FOOD) + loose + (swap if item == FOOD else 0))
+    most_torch: i64 = min(g.stock[seat][TORCH], amount(price, TORCH) + loose + (swap if item == TORCH else 0))
+    most_pickaxe: i64 = min(g.stock[seat][PICKAXE], amount(price, PICKAXE) + loose + (swap if item == PICKAXE else 0))
     found: i64 = 0
     gold: i64
     food: i64
     torch: i64
-    for gold in range(min(units, g.stock[first + GOLD]) + 1):
+    for gold in range(min(units, g.stock[seat][GOLD]) + 1):
         left: i64 = units - gold
         if left > most_food + most_torch + most_pickaxe:
             continue
@@ -181,7 +179,7 @@ def can_exchange(g: Mice, seat: i64, arg: i64) -> bool:
     pay: i64 = arg & (1 << 28) - 1
     if amount(pay, CHEST) and not g.chests[seat] | g.used_chests[seat]:
         return False
-    if amount(pay, GLORY) > g.stock[seat * TRACKS + GLORY]:
+    if amount(pay, GLORY) > g.stock[seat][GLORY]:
         return False
     return can_pay(g, seat, exchange_price(g, pay, arg >> 28))
 
@@ -194,7 +192,7 @@ def payable_cards(g: Mice, seat: i64, kind: i64, camp_only: bool, discount: i64)
     """The cards of a kind, in its row and in the camp, that a seat could open or hire now, as bits."""
     found: i64 = 0
     base: i64 = kind * FIRST_ASSISTANT
-    left: i64 = g.camp[seat * 2 + kind]
+    left: i64 = g.camp[seat][kind]
     while left:
         card: i64 = lowest(left)
         left &= left - 1
@@ -202,8 +200,8 @@ def payable_cards(g: Mice, seat: i64, kind: i64, camp_only: bool, discount: i64)
             found |= bit(card)
     if not camp_only:
         i: i64
-        for i in range(3):
-            card = g.row[kind * 3 + i]
+        for i in range(ROW):
+            card = g.row[kind][i]
             if card != NONE and payable(g, seat, base + card, discount, False):
                 found |= bit(card)
     return found
@@ -214,11 +212,11 @@ def any_payable(g: Mice, seat: i64, kind: i64, camp_only: bool, discount: i64) -
     base: i64 = kind * FIRST_ASSISTANT
     if not camp_only:
         i: i64
-        for i in range(3):
-            card: i64 = g.row[kind * 3 + i]
+        for i in range(ROW):
+            card: i64 = g.row[kind][i]
             if card != NONE and payable(g, seat, base + card, discount, False):
                 return True
-    left: i64 = g.camp[seat * 2 + kind]
+    left: i64 = g.camp[seat][kind]
     while left:
         card = lowest(left)
         left &= left - 1

@@ -70,9 +70,9 @@ def offer_entrances(g: Mice, seat: i64) -> None:
     taken: i64 = all_paws(g) >> SLOT_AT
     free: i64 = g.crypt.every_slot & ~taken
     opposite: i64 = free & slots_opposite(g, taken & ~(g.paws[seat] >> SLOT_AT))
-    g.offer_those(g.placing, free if g.crypt.opposite_allowed else free & ~opposite)
+    g.offer_those(g.places.placing, free if g.crypt.opposite_allowed else free & ~opposite)
     if opposite and infiltrations_left(g, seat) > 0:
-        g.offer_those(g.sneaking, opposite)
+        g.offer_those(g.places.sneaking, opposite)
 
 
 book.implements(offer_entrances, "MIC-PLACE-01", "MIC-PLACE-02", "MIC-PLACE-03", "MIC-AS-INFILTRATOR-01",

@@ -6,21 +6,21 @@ from typing import Final
 
 from antechamber.core.bits import bit
 from antechamber.core.errors import FormError, PositionError
-from antechamber.core.ints import i64
+from antechamber.core.field_data import number_of, numbers_of, read_fields
 from antechamber.core.kernel import Data
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
-from antechamber.core.positions import read_with
+from antechamber.core.positions import NAMES, read_with
 from antechamber.core.tools import named
 from antechamber.games.mice import hiring, opening
 from antechamber.games.mice.camping import AN_ASSISTANT
 from antechamber.games.mice.components import (
     ASSISTANT,
     ASSISTANTS,
+    CAP,
     CARD_IDS,
     CHAMBER,
     CHAMBERS,
     CHESTS,
-    CONDITION_IDS,
     CONDITIONS,
     END,
     ENTRANCE_WORDS,
@@ -35,29 +35,18 @@ from antechamber.games.mice.components import (
     NONE,
     PORTAL,
     ROW,
-    TRACKS,
 )
+from antechamber.games.mice.decks import cards_in_play, groups_of, in_row, turn_up_back
+from antechamber.games.mice.domains import CHEST, DECKS
 from antechamber.games.mice.effects import MORE_AT, PROCEDURES, set_busy
 from antechamber.games.mice.hiring import FREELY
 from antechamber.games.mice.legality import SLOT_AT
 from antechamber.games.mice.state import Mice, book
-from antechamber.games.mice.view import DECKS
-from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, FACTION, NOTHING, SPOT
-from antechamber.games.mice.words import ASSISTANT as ASSISTANT_WORD
+from antechamber.games.mice.words import ABOUT, ABOUT_BITS, CARD, COLOUR, NOTHING, SPOT
 
-TOP: Final = {
-    "game", "options", "factions", "entrances", "spots", "rows", "discards", "tops", "players", "turn", "happened",
-    "shuffled", "end", "winners", "stopped", "stack", "chance", "reveals",
-}  # fmt: skip
-OF_PLAYER: Final = {*ITEM_IDS[:TRACKS], "camp", "assistants", "chests", "used_chests"}
-COUNTERS: Final = ["extra_actions", "extra_turns", "granted", "placements", "doubles", "infiltrations"]
-LATEST: Final = ["latest_opened", "latest_hired", "latest_removed"]
-OF_TURN: Final = {"active", "number", "used", "borrowed", "about", *COUNTERS, *LATEST}
 ROW_FROM: Final = "the row"  # where a card can be chosen from
 CAMP_FROM: Final = "the own camp"
 DISCARDS_FROM: Final = "the discard pile"
-MOST_TURNS: Final = 10**6
-MOST_GLORY: Final = 500
 ACTIONS: Final = ["last-chests/choose_to_finish", "action/choose_action"]
 IN_EFFECT: Final = ["effect/gain_passives_may_fire"]
 AFTER_CHEST: Final = [
@@ -117,27 +106,22 @@ BELOW: Final[dict[str, list[str]]] = {
 
 def fill(g: Mice, data: Data) -> None:
     """Fill a table that `lay_out` made. What was left out is as at the start, or follows from the rest."""
-    refuse_unknown(data, TOP, "position")
+    refuse_unknown(data, g.layout().names() | NAMES, "position")
     stack = as_list(data.get("stack", []), "stack")
     if not stack and "winners" not in data:
         raise FormError("stack: say where the game stands, or who won it")
     if stack and "winners" in data:
         raise FormError("winners: a game that was won does not go on; leave winners or stack out")
-    load_factions(g, data)
+    players = as_list(data.get("players"), "players")
+    read_fields(g, data)
+    check_factions(g, data)
     load_entrances(g, data)
     load_spots(g, as_dict(data.get("spots", {}), "spots"))
-    players = as_list(data.get("players"), "players")
-    if len(players) != g.seats:
-        raise FormError(f"players: expected {g.seats}, got {len(players)}")
     for seat in range(g.seats):
         load_player(g, seat, as_dict(players[seat], f"players[{seat}]"), f"players[{seat}]")
     load_decks(g, data)
     load_turn(g, as_dict(data.get("turn", {}), "turn"))
     load_end(g, data)
-    for word in each_once(data.get("happened", []), "happened"):
-        if word not in CONDITION_IDS:
-            raise FormError(f"happened: {word!r} is none of {', '.join(CONDITION_IDS)}")
-        g.happened |= bit(CONDITION_IDS.index(as_text(word, "happened")))
     check_stack(g, stack)
     check_turn(g, stack)
     check_end(g, data)
@@ -152,17 +136,13 @@ def each_once(value: object, where: str) -> list[object]:
     return found
 
 
-def load_factions(g: Mice, data: Data) -> None:
+def check_factions(g: Mice, data: Data) -> None:
     """The factions in play; if the table left them to chance they must be named."""
-    g.factions = g.agreed.factions
-    if "factions" in data:
-        found: i64 = 0
-        for word in each_once(data["factions"], "factions"):
-            found |= bit(named(FACTION, word, "factions"))
-        if g.agreed.factions and found != g.agreed.factions:
-            raise PositionError("factions: the table agreed on others (MIC-SETUP-03)")
-        g.factions = found
-    elif g.factions == 0:
+    if "factions" not in data:
+        g.factions = g.agreed.factions
+    elif g.agreed.factions and g.factions != g.agreed.factions:
+        raise PositionError("factions: the table agreed on others (MIC-SETUP-03)")
+    if g.factions == 0:
         raise PositionError(f"factions: name {g.crypt.factions} of {', '.join(FACTION_IDS)} (MIC-SETUP-03)")
 
 
@@ -173,17 +153,20 @@ def load_entrances(g: Mice, data: Data) -> None:
     if len(listed) != g.crypt.slots:
         raise PositionError(f"entrances: expected {g.crypt.slots}, got {len(listed)} (MIC-GEO-01)")
     random = g.agreed.options.get("entrance_order") == "random"
-    for slot in range(g.crypt.slots):
+    entries = [as_dict(one, f"entrances[{slot}]") for slot, one in enumerate(listed)]
+    cards: list[int] = []
+    for slot, entry in enumerate(entries):
         where = f"entrances[{slot}]"
-        entry = as_dict(listed[slot], where)
         refuse_unknown(entry, {"card", "flipped_by", "passage", "paw"}, where)
         card = named(CARD, as_text(entry.get("card"), f"{where}.card"), f"{where}.card") - FIRST_ENTRANCE
         if not 0 <= card < len(ENTRANCE_WORDS) or (not random and card != order[slot]):
             raise PositionError(f"{where}.card: {entry['card']} does not lie there (MIC-SETUP-01)")
-        g.lay_entrance(slot, card)
-        load_entrance_tokens(g, slot, entry, where)
-    if sorted([int(g.entrance[slot]) for slot in range(g.crypt.slots)]) != sorted(order):
+        cards.append(card)
+    if sorted(cards) != sorted(order):
         raise PositionError("entrances: each card lies in the frame once (MIC-SETUP-01)")
+    g.lay_entrances(cards)
+    for slot, entry in enumerate(entries):
+        load_entrance_tokens(g, slot, entry, f"entrances[{slot}]")
 
 
 def load_entrance_tokens(g: Mice, slot: int, entry: Data, where: str) -> None:
@@ -226,32 +209,18 @@ def load_spots(g: Mice, spots: Data) -> None:
         elif "owner" in entry:
             raise PositionError(f"{where}.owner: only a chamber is owned (MIC-OWN-01)")
         if "chest" in entry:
-            g.chest[spot] = load_chest(entry["chest"], f"{where}.chest")
+            g.chest[spot] = named(CHEST, entry["chest"], f"{where}.chest")
         if "paw" in entry:
             load_paw(g, spot, entry["paw"], where)
 
 
-def load_chest(value: object, where: str) -> int:
-    card = named(CARD, value, where)
-    if card < FIRST_CHEST:
-        raise PositionError(f"{where}: {CARD_IDS[card]} is no chest (MIC-COMP-04)")
-    return card - FIRST_CHEST
-
-
 def load_player(g: Mice, seat: int, data: Data, where: str) -> None:
-    refuse_unknown(data, OF_PLAYER, where)
-    for item in range(TRACKS):
-        most = MOST_GLORY if item == GLORY else 9
-        value = data.get(ITEM_IDS[item], int(g.stock[seat * TRACKS + item]))
-        g.stock[seat * TRACKS + item] = as_int(value, f"{where}.{ITEM_IDS[item]}", 0, most)
+    """The camp, which has cards of both kinds; and nobody has more of anything but glory than a track has steps."""
+    for item in range(GLORY):
+        as_int(int(g.stock[seat][item]), f"{where}.{ITEM_IDS[item]}", 0, CAP)
     for word in each_once(data.get("camp", []), f"{where}.camp"):
         kind, card = load_card(word, f"{where}.camp")
-        g.camp[seat * 2 + kind] |= bit(card)
-    g.hired[seat] = load_assistants(data.get("assistants", []), f"{where}.assistants")
-    for word in each_once(data.get("chests", []), f"{where}.chests"):
-        g.chests[seat] |= bit(load_chest(word, f"{where}.chests"))
-    for word in each_once(data.get("used_chests", []), f"{where}.used_chests"):
-        g.used_chests[seat] |= bit(load_chest(word, f"{where}.used_chests"))
+        g.camp[seat][kind] |= bit(card)
 
 
 def load_card(value: object, where: str) -> tuple[int, int]:
@@ -262,14 +231,6 @@ def load_card(value: object, where: str) -> tuple[int, int]:
     return (ASSISTANT, card - FIRST_ASSISTANT) if card >= FIRST_ASSISTANT else (CHAMBER, card)
 
 
-def load_assistants(value: object, where: str) -> i64:
-    """A set of assistants."""
-    found: i64 = 0
-    for word in each_once(value, where):
-        found |= bit(named(ASSISTANT_WORD, word, where))
-    return found
-
-
 def load_decks(g: Mice, data: Data) -> None:
     """Rows and discard piles as told; the decks are all other cards in play, the supply all other chests."""
     rows = as_dict(data.get("rows", {}), "rows")
@@ -277,23 +238,19 @@ def load_decks(g: Mice, data: Data) -> None:
     tops = as_dict(data.get("tops", {}), "tops")
     for name, table in (("rows", rows), ("discards", piles), ("tops", tops)):
         refuse_unknown(table, set(DECKS), name)
-    for word in each_once(data.get("shuffled", []), "shuffled"):
-        if word not in DECKS:
-            raise FormError(f"shuffled: expected {' or '.join(DECKS)}, got {word!r}")
-        g.shuffled |= bit(DECKS.index(as_text(word, "shuffled")))
     for kind, name in enumerate(DECKS):
         row = as_list(rows.get(name, []), f"rows.{name}")
         if len(row) > ROW:
             raise FormError(f"rows.{name}: expected up to {ROW} cards, got {len(row)}")
         for i in range(len(row)):
             if row[i] is not None:
-                g.row[kind * ROW + i] = card_of_kind(kind, row[i], f"rows.{name}")
+                g.row[kind][i] = card_of_kind(kind, row[i], f"rows.{name}")
         for word in each_once(piles.get(name, []), f"discards.{name}"):
             g.discards[kind] |= bit(card_of_kind(kind, word, f"discards.{name}"))
         placed = 0
-        for group in g.groups_of(kind):
+        for group in groups_of(g, kind):
             placed |= group
-        g.deck[kind] = g.cards_in_play(kind) & ~placed
+        g.deck[kind] = cards_in_play(g, kind) & ~placed
         if name not in rows:
             deal_row(g, kind)
         load_top(g, kind, tops.get(name), f"tops.{name}")
@@ -317,7 +274,7 @@ def deal_row(g: Mice, kind: int) -> None:
     """A row that was left out has the first cards of the deck, in the order of the box."""
     cards = [card for card in range(CHAMBERS) if g.deck[kind] >> card & 1][:ROW]
     for i in range(len(cards)):
-        g.row[kind * ROW + i] = cards[i]
+        g.row[kind][i] = cards[i]
         g.deck[kind] &= ~bit(cards[i])
 
 
@@ -325,7 +282,7 @@ def load_top(g: Mice, kind: int, value: object, where: str) -> None:
     """The back on top of the deck: as told, or a green one if there is one."""
     kept = g.shuffled
     g.shuffled &= ~bit(kind)
-    g.turn_up_back(kind)
+    turn_up_back(g, kind)
     g.shuffled = kept
     if value is not None:
         colour = named(COLOUR, value, where)
@@ -335,40 +292,30 @@ def load_top(g: Mice, kind: int, value: object, where: str) -> None:
 
 
 def load_turn(g: Mice, data: Data) -> None:
-    refuse_unknown(data, OF_TURN, "turn")
-    g.active = as_int(data.get("active", 1), "turn.active", 1, int(g.seats)) - 1
-    g.turn = as_int(data.get("number", 1), "turn.number", 1, MOST_TURNS)
-    for name in COUNTERS:
-        setattr(g, name, as_int(data.get(name, 0), f"turn.{name}", 0, MOST_TURNS))
-    g.used = load_assistants(data.get("used", []), "turn.used")
-    g.borrowed = load_assistants(data.get("borrowed", []), "turn.borrowed")
-    for word, value in as_dict(data.get("about", {}), "turn.about").items():
-        g.about[named(ASSISTANT_WORD, word, "turn.about")] = load_about(g, value, f"turn.about.{word}")
-    for name in LATEST:
-        setattr(g, name, load_about(g, data.get(name, "-/-"), f"turn.{name}"))
+    """The turn; it is the first, unless something else is said."""
+    refuse_unknown(data, g.layout().names("turn"), "turn")
+    g.turn = 1
+    read_fields(g, data, "turn")
+    for f in g.layout().named("turn", ""):
+        if f.domain is ABOUT:
+            for about in numbers_of(g, f, 0) if f.axes else [number_of(g, f)]:
+                check_about(g, about, f"turn.{f.name}")
 
 
-def load_about(g: Mice, value: object, where: str) -> int:
+def check_about(g: Mice, about: int, where: str) -> None:
     """A spot of this crypt and a card."""
-    found = named(ABOUT, value, where)
-    if found & 31 != NO_SPOT and found & 31 >= g.crypt.spots:
+    if about & 31 != NO_SPOT and about & 31 >= g.crypt.spots:
         raise PositionError(f"{where}: there are {g.crypt.spots} spots (MIC-GEO-01)")
-    return found
 
 
 def load_end(g: Mice, data: Data) -> None:
     if "end" in data:
         end = as_dict(data["end"], "end")
-        refuse_unknown(end, {"trigger", "finals"}, "end")
+        refuse_unknown(end, g.layout().names("end"), "end")
+        as_int(end.get("trigger"), "end.trigger", 1, int(g.seats))
+        read_fields(g, end, "end")
+        as_int(int(g.finals), "end.finals", 0, int(g.seats) - 1)
         g.ending = True
-        g.trigger = as_int(end.get("trigger"), "end.trigger", 1, int(g.seats)) - 1
-        g.finals = as_int(end.get("finals", 0), "end.finals", 0, int(g.seats) - 1)
-    for number in each_once(data.get("winners", []), "winners"):
-        g.winning |= bit(as_int(number, "winners", 1, int(g.seats)) - 1)
-    stopped = data.get("stopped", False)
-    if not isinstance(stopped, bool):
-        raise FormError(f"stopped: expected true or false, got {stopped!r}")
-    g.stopped = stopped
 
 
 def check_end(g: Mice, data: Data) -> None:
@@ -403,7 +350,7 @@ def check_end(g: Mice, data: Data) -> None:
 
 
 def glory_of(g: Mice, seat: int) -> int:
-    return int(g.stock[seat * TRACKS + GLORY])
+    return int(g.stock[seat][GLORY])
 
 
 def winning_seats(g: Mice) -> int:
@@ -439,7 +386,7 @@ def check_turn(g: Mice, stack: list[object]) -> None:
 def check_used(g: Mice) -> None:
     """Assistants of the turn are in play, and only a used one remembers what it was about."""
     for name, found in (("used", int(g.used)), ("borrowed", int(g.borrowed))):
-        if found & ~int(g.cards_in_play(ASSISTANT)):
+        if found & ~int(cards_in_play(g, ASSISTANT)):
             raise PositionError(f"turn.{name}: an assistant is not in play (MIC-SETUP-03)")
     for assistant in range(ASSISTANTS):
         if g.about[assistant] != NOTHING and not g.used >> assistant & 1:
@@ -522,7 +469,7 @@ def check_frame(g: Mice, at: str, frame: Data, where: str) -> None:
             raise PositionError(f"{where}.card: {CARD_IDS[card]} is no chest (MIC-CHEST-01)")
     elif procedure in WINDOWS:
         as_int(n, f"{where}.n", 0, (1 << CONDITIONS) - 1)
-        load_about(g, ABOUT.word(card), f"{where}.card")
+        check_about(g, card, f"{where}.card")
     elif procedure == "place":
         as_int(card, f"{where}.card", 0, int(g.crypt.slots) - 1)
     elif procedure == "removal":
@@ -569,7 +516,7 @@ def check_operation(g: Mice, procedure: str, card: int, n: int, memo: int, where
         raise PositionError(f"{where}: {CARD_IDS[of]} does not {procedure} at place {n} (MIC-EFF-00)")
     if card != NO_CARD and card >= FIRST_ENTRANCE:
         raise PositionError(f"{where}.card: {CARD_IDS[card]} cannot be chosen there (MIC-EFF-00)")
-    load_about(g, ABOUT.word(memo & (1 << ABOUT_BITS) - 1), f"{where}.memo.about")
+    check_about(g, memo & (1 << ABOUT_BITS) - 1, f"{where}.memo.about")
 
 
 def check_choice(g: Mice, at: str, card: int, n: int, memo: int, where: str) -> None:
@@ -591,15 +538,15 @@ def check_choice(g: Mice, at: str, card: int, n: int, memo: int, where: str) -> 
         check_lies(g, kind, card, DISCARDS_FROM if wanted >> 2 else ROW_FROM, "MIC-OP-09", where)
     elif at == "refresh/choose_card_to_refresh":
         for i in range((memo >> MORE_AT).bit_length()):
-            if memo >> MORE_AT + i & 1 and (i >= 2 * ROW or g.row[i] == NONE):
+            if memo >> MORE_AT + i & 1 and (i >= 2 * ROW or g.row[i // ROW][i % ROW] == NONE):
                 raise PositionError(f"{where}.memo: there is no card in that place of a row (MIC-OP-10)")
 
 
 def check_lies(g: Mice, kind: int, card: int, place: str, rule: str, where: str) -> None:
     """A card of a kind lies in its row, in the discard pile, or in the camp of the active player."""
     number = card - kind * FIRST_ASSISTANT
-    cards = int(g.camp[g.active * 2 + kind]) if place == CAMP_FROM else int(g.discards[kind])
-    lies = g.in_row(kind, number) != NONE if place == ROW_FROM else cards >> max(number, 0) & 1 == 1
+    cards = int(g.camp[g.active][kind]) if place == CAMP_FROM else int(g.discards[kind])
+    lies = in_row(g, kind, number) != NONE if place == ROW_FROM else cards >> max(number, 0) & 1 == 1
     if number < 0 or not lies:
         word = CARD_IDS[card] if card != NO_CARD else "no card"
         raise PositionError(f"{where}.card: expected one of {place}, got {word} ({rule})")

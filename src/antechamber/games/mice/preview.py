@@ -48,6 +48,7 @@ from antechamber.games.mice.payment import (
     price_of,
     units_of,
 )
+from antechamber.games.mice.sets import set_value
 from antechamber.games.mice.state import Mice
 from antechamber.games.mice.view import MiceView, members, place_names, row_data
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
@@ -96,7 +97,7 @@ def prices(g: Mice, seat: int) -> Data:
         for word in row_data(g, kind):
             if word is not None:
                 found[word] = price(g, seat, CARD.number(word), False)
-        for word in members(g.camp[seat * 2 + kind], kind * FIRST_ASSISTANT):
+        for word in members(g.camp[seat][kind], kind * FIRST_ASSISTANT):
             found[word] = price(g, seat, CARD.number(word), True)
     return found
 
@@ -258,9 +259,9 @@ def found_at(g: Mice, seat: int, spot: int) -> Data:
 def preview_card(g: Mice, seat: int, card: int) -> Data:
     """A card that could be opened or hired: its price, its glory, and what it adds to the sets."""
     kind = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
-    in_own_camp = bool(g.camp[seat * 2 + kind] >> (card - kind * FIRST_ASSISTANT) & 1)
+    in_own_camp = bool(g.camp[seat][kind] >> (card - kind * FIRST_ASSISTANT) & 1)
     cards = g.hired[seat] if kind == ASSISTANT else g.chambers_of(seat)
-    more = g.set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind) - g.set_value(cards, kind)
+    more = set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind, g.parts) - set_value(cards, kind, g.parts)
     return {
         **price(g, seat, card, in_own_camp),
         "glory": g.parts.glory[card],

@@ -70,7 +70,7 @@ def choose_removal(g: Mice, f: Frame) -> None:
         g.settle(f.seat, LEAVE | lowest(left))
         return
     g.ask(f.seat)
-    numbers = g.numbers
+    numbers = g.places.number
     while left:
         place: i64 = lowest(left)
         left &= left - 1

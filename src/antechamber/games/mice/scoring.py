@@ -8,7 +8,8 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.games.mice.components import ASSISTANT, CHAMBER, NONE
-from antechamber.games.mice.state import Mice, best_sets, book
+from antechamber.games.mice.sets import best_sets, set_value
+from antechamber.games.mice.state import Mice, book
 from antechamber.games.mice.words import SCORED, SCORED_SETS, WON
 
 
@@ -41,4 +42,4 @@ def declare_winner(g: Mice, f: Frame) -> None:
 
 SCORING: Final[i64] = book.procedure("scoring", [score_sets, declare_winner])
 book.implements(best_sets, "MIC-SCORE-01", "MIC-SCORE-03")
-book.implements(Mice.set_value, "MIC-SCORE-02", "MIC-SCORE-03", "MIC-AS-MEWMMY-01", "MIC-CH-SPHINX-01")
+book.implements(set_value, "MIC-SCORE-02", "MIC-SCORE-03", "MIC-AS-MEWMMY-01", "MIC-CH-SPHINX-01")

@@ -7,27 +7,19 @@ from typing import Final
 from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.tools import drawn, filled, flat, shuffled
+from antechamber.core.tools import drawn, shuffled
 from antechamber.games.mice.components import (
-    ASSISTANTS,
     CHESTS,
-    ENTRANCES,
     FACTIONS,
     FIRST_ASSISTANT,
     FIRST_ENTRANCE,
-    MOST_SLOTS,
-    MOST_SPOTS,
-    NO_TOP,
     NONE,
-    ROW,
-    TRACKS,
     Components,
-    amount,
 )
-from antechamber.games.mice.legality import SLOT_AT
+from antechamber.games.mice.decks import cards_in_play, draw, refill, turn_up_back
 from antechamber.games.mice.state import Agreement, Mice, book
 from antechamber.games.mice.turn import MUST, TURN
-from antechamber.games.mice.words import LAID, NOTHING
+from antechamber.games.mice.words import LAID
 
 
 def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mice:
@@ -37,30 +29,7 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Mic
     g.parts = parts
     g.agreed = agreed
     g.crypt = parts.crypt(seats)
-    g.entrance = filled(MOST_SLOTS, NONE)
-    g.slot = filled(ENTRANCES, NONE)
-    g.numbers = flat(list(range(SLOT_AT + MOST_SLOTS)))
-    g.places = flat(list(range(SLOT_AT + MOST_SLOTS)))
-    g.placing = filled(MOST_SLOTS, NONE)
-    g.sneaking = filled(MOST_SLOTS, NONE)
-    g.chamber = filled(MOST_SPOTS, NONE)
-    g.chest = filled(MOST_SPOTS, NONE)
-    g.paws = filled(seats, 0)
-    g.owned = filled(seats, 0)
-    g.stock = filled(seats * TRACKS, 0)
-    g.hired = filled(seats, 0)
-    g.camp = filled(seats * 2, 0)
-    g.chests = filled(seats, 0)
-    g.used_chests = filled(seats, 0)
-    g.row = filled(2 * ROW, NONE)
-    g.deck = filled(2, 0)
-    g.top = filled(2, NO_TOP)
-    g.discards = filled(2, 0)
-    g.about = filled(ASSISTANTS, NOTHING)
-    g.latest_opened = g.latest_hired = g.latest_removed = NOTHING
-    i: i64
-    for i in range(seats * TRACKS):
-        g.stock[i] = amount(parts.begin_with, i % TRACKS)
+    g.lay_fields()
     return g
 
 
@@ -75,9 +44,7 @@ def lay_entrances(g: Mice, f: Frame) -> None:
         order = g.agreed.entrances
     elif g.agreed.options.get("entrance_order") == "random":
         order = [order[i] for i in shuffled(g, len(order))]
-    slot: i64
-    for slot in range(g.crypt.slots):
-        g.lay_entrance(slot, order[slot])
+    g.lay_entrances(order)
 
 
 @book.rule("MIC-SETUP-02", "MIC-COMP-04")
@@ -106,12 +73,12 @@ def prepare_decks(g: Mice, f: Frame) -> None:
     """Green backs on top of blue ones; a card to start the discard pile, and three for the row."""
     kind: i64
     for kind in range(2):
-        g.deck[kind] = g.cards_in_play(kind)
-        g.turn_up_back(kind)
-        first: i64 = g.draw(kind)
+        g.deck[kind] = cards_in_play(g, kind)
+        turn_up_back(g, kind)
+        first: i64 = draw(g, kind)
         g.discards[kind] = bit(first)
         g.tell(LAID, g.active, kind * FIRST_ASSISTANT + first)
-        g.refill(kind)
+        refill(g, kind)
 
 
 @book.rule("MIC-SETUP-07", "MIC-OPT-04", "MIC-HID-06", "MIC-COMP-05")

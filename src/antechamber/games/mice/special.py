@@ -31,6 +31,7 @@ from antechamber.games.mice.components import (
     SWAP_ASSISTANT,
     TRIGGER,
 )
+from antechamber.games.mice.decks import discard, refill
 from antechamber.games.mice.effects import (
     FIRE,
     PROCEDURES,
@@ -205,7 +206,7 @@ book.implements(assistants_to_borrow, "MIC-CH-TUNNEL-01", "MIC-CH-TUNNEL-02", "M
 @book.question("MIC-OP-18", "MIC-CH-PRIVY-01", "MIC-TURN-05")
 def choose_assistant_to_dismiss(g: Mice, f: Frame) -> None:
     """Choose an assistant of yours to discard, hired or in the camp, or pass."""
-    left: i64 = assistants_to_dismiss(g, f.seat) | g.camp[f.seat * 2 + ASSISTANT]
+    left: i64 = assistants_to_dismiss(g, f.seat) | g.camp[f.seat][ASSISTANT]
     g.ask(f.seat)
     g.offer_all(DISMISS | FIRST_ASSISTANT, left)
     g.offer(PASS)
@@ -226,10 +227,10 @@ def dismiss(g: Mice, f: Frame) -> None:
         g.borrowed &= ~bit(assistant)  # hiring had replaced the loan
         g.spend(f.seat, glory << ITEM_BITS * GLORY)
     else:
-        g.camp[f.seat * 2 + ASSISTANT] &= ~bit(assistant)
+        g.camp[f.seat][ASSISTANT] &= ~bit(assistant)
     g.tell(DISMISSED, f.seat, card, glory)
-    g.discard(ASSISTANT, assistant)
-    g.refill(ASSISTANT)
+    discard(g, ASSISTANT, assistant)
+    refill(g, ASSISTANT)
     if in_camp(g, f.seat) > camp_limit(g, f.seat):
         g.begin(CUT_CAMP, f.seat)
 

@@ -4,56 +4,72 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from antechamber.core.bits import bit, lowest, size
-from antechamber.core.chance import mix
-from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
+from antechamber.core import fields
+from antechamber.core.bits import bit, lowest
+from antechamber.core.declaring import declared
+from antechamber.core.fields import ALL, BY_TITLE, EACH, PLACED, SEATS
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Contents, Data, Frame, State
+from antechamber.core.notation import SEAT
+from antechamber.core.rows import Row, Rows
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import drawn, mix_all
 from antechamber.games.mice import giving, legality, payment
 from antechamber.games.mice.components import (
     ASSISTANT,
-    BLUE,
     CAP,
     CHAMBER,
-    CHESTS,
-    FACTIONS,
     FIRST_ASSISTANT,
     FIRST_CHEST,
     FIRST_ENTRANCE,
     GLORY,
-    GREEN,
     ITEM_BITS,
     MOST,
-    NEUTRAL,
     NO_SPOT,
     NO_TOP,
     NONE,
-    PAWS,
     RESOURCES,
-    ROW,
-    TOKENS,
-    TRACKS,
     Components,
     Crypt,
 )
-from antechamber.games.mice.legality import SLOT_AT
+from antechamber.games.mice.domains import (
+    ASSISTANT_SET,
+    BACK,
+    CARD_OF_KIND,
+    CARD_SET,
+    CHAMBER_CARD,
+    CHAMBER_SET,
+    CHEST,
+    CHEST_SET,
+    CONDITION_SET,
+    COUNTER,
+    DECK_SET,
+    ENTRANCE_CARD,
+    FACTION_SET,
+    FINALS,
+    PER_ASSISTANT,
+    PER_ITEM,
+    PER_KIND,
+    PER_PLACE,
+    PER_SLOT,
+    PER_SPOT,
+    PLACE_SET,
+    SLOT_SET,
+    SPOT_SET,
+    STEPS,
+    TABLE_SEATS,
+    TURN,
+)
+from antechamber.games.mice.places import Places
+from antechamber.games.mice.sets import set_value
 from antechamber.games.mice.view import MiceView, table_data
 from antechamber.games.mice.words import (
     ABOUT,
-    CARD,
-    DISCARDED,
-    DREW,
     END_TRIGGERED,
-    INFILTRATE,
     LOST,
+    NOTHING,
     RECEIVED,
     SET,
-    SET_PAW,
-    SHUFFLED,
-    SPOT,
     TOOK_CHEST,
     vocabulary,
 )
@@ -81,6 +97,13 @@ class Agreement:
         self.opponent_only: bool = False
 
 
+NO_PARTS: Final = Components()
+NO_AGREEMENT: Final = Agreement()
+NO_CRYPT: Final = Crypt()
+NO_PLACES: Final = Places([])
+
+
+@declared
 @final
 class Mice(State):
     """A game of Of Mice & Mazes. Nothing is hidden: what nobody has seen is not decided.
@@ -88,162 +111,71 @@ class Mice(State):
     Sets are bits of one number. A place is a spot (0 to 15) or an entrance slot (16 to 31).
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: Components = NO_PARTS
-        self.agreed: Agreement = NO_AGREEMENT
-        self.crypt: Crypt = NO_CRYPT
-        self.entrance: vec[i64] = vec[i64]()  # [slot]: entrance card; laid once, so clones share it
-        self.slot: vec[i64] = vec[i64]()  # [entrance card]: slot or NONE; this and the next follow from the former
-        self.numbers: vec[i64] = vec[i64]()  # [place]: its number, as options and events call it
-        self.places: vec[i64] = vec[i64]()  # [number]: the place
-        self.placing: vec[i64] = vec[i64]()  # [slot]: the option to place a paw there
-        self.sneaking: vec[i64] = vec[i64]()  # [slot]: the option to do so opposite an opponent's paw
-        self.flipped: i64 = 0  # slots whose card lies on its other side
-        self.passages: i64 = 0  # slots with a hidden passage token
-        self.chamber: vec[i64] = vec[i64]()  # [spot]: chamber or NONE
-        self.chest: vec[i64] = vec[i64]()  # [spot]: chest or NONE
-        self.open_spots: i64 = 0  # spots with a chamber
-        self.paws: vec[i64] = vec[i64]()  # [seat]: places with its paws
-        self.owned: vec[i64] = vec[i64]()  # [seat]: places with its ownership tokens
-        self.stock: vec[i64] = vec[i64]()  # [seat * 5 + item]
-        self.hired: vec[i64] = vec[i64]()  # [seat]: assistants
-        self.camp: vec[i64] = vec[i64]()  # [seat * 2 + kind]: cards
-        self.chests: vec[i64] = vec[i64]()  # [seat]: unused chests
-        self.used_chests: vec[i64] = vec[i64]()  # [seat]
-        self.supply: i64 = 0  # chests that lie face down
-        self.factions: i64 = 0
-        self.row: vec[i64] = vec[i64]()  # [kind * 3 + i]: card or NONE
-        self.deck: vec[i64] = vec[i64]()  # [kind]: cards
-        self.top: vec[i64] = vec[i64]()  # [kind]: the colour of the top card's back
-        self.discards: vec[i64] = vec[i64]()  # [kind]: cards
-        self.shuffled: i64 = 0  # kinds whose deck is no longer green on blue
-        # the turn
-        self.active: i64 = 0
-        self.turn: i64 = 0  # number of the current turn
-        self.extra_actions: i64 = 0
-        self.extra_turns: i64 = 0
-        self.granted: i64 = 0  # additional actions and turns since the player's regular turn began
-        self.removing: bool = False  # a Remove action is going on
-        self.placements: i64 = 0  # paws to be placed after it
-        self.doubles: i64 = 0
-        self.infiltrations: i64 = 0
-        self.used: i64 = 0  # assistants used this turn
-        self.borrowed: i64 = 0  # assistants on loan until the end of the turn
-        self.about: vec[i64] = vec[i64]()  # [assistant]: what its latest use this turn was about
-        self.latest_opened: i64 = 0  # what the latest opening, hiring and removal from a chamber were about
-        self.latest_hired: i64 = 0
-        self.latest_removed: i64 = 0
-        # effects under way
-        self.happened: i64 = 0  # conditions that an operation has just fulfilled
-        self.firing: i64 = 0  # assistants whose effect is being carried out
-        self.busy_chambers: i64 = 0  # chambers whose effect is being carried out
-        self.busy_entrances: i64 = 0  # the same of slots
-        # the end
-        self.ending: bool = False
-        self.trigger: i64 = NONE  # in whose turn the end was triggered
-        self.finals: i64 = 0  # players who have had their final action
-        self.winning: i64 = 0  # the winners
-        self.stopped: bool = False  # by the cap on turns
-
-    def copy_fields(self, g: Mice) -> None:
-        g.parts = self.parts
-        g.agreed = self.agreed
-        g.crypt = self.crypt
-        g.entrance = self.entrance
-        g.slot = self.slot
-        g.numbers = self.numbers
-        g.places = self.places
-        g.placing = self.placing
-        g.sneaking = self.sneaking
-        g.flipped = self.flipped
-        g.passages = self.passages
-        g.chamber = self.chamber[:]
-        g.chest = self.chest[:]
-        g.open_spots = self.open_spots
-        g.paws = self.paws[:]
-        g.owned = self.owned[:]
-        g.stock = self.stock[:]
-        g.hired = self.hired[:]
-        g.camp = self.camp[:]
-        g.chests = self.chests[:]
-        g.used_chests = self.used_chests[:]
-        g.supply = self.supply
-        g.factions = self.factions
-        g.row = self.row[:]
-        g.deck = self.deck[:]
-        g.top = self.top[:]
-        g.discards = self.discards[:]
-        g.shuffled = self.shuffled
-        g.active = self.active
-        g.turn = self.turn
-        g.extra_actions = self.extra_actions
-        g.extra_turns = self.extra_turns
-        g.granted = self.granted
-        g.removing = self.removing
-        g.placements = self.placements
-        g.doubles = self.doubles
-        g.infiltrations = self.infiltrations
-        g.used = self.used
-        g.borrowed = self.borrowed
-        g.about = self.about[:]
-        g.latest_opened = self.latest_opened
-        g.latest_hired = self.latest_hired
-        g.latest_removed = self.latest_removed
-        g.happened = self.happened
-        g.firing = self.firing
-        g.busy_chambers = self.busy_chambers
-        g.busy_entrances = self.busy_entrances
-        g.ending = self.ending
-        g.trigger = self.trigger
-        g.finals = self.finals
-        g.winning = self.winning
-        g.stopped = self.stopped
-
-    def clone(self) -> Mice:
-        g = Mice()
-        self.copy_table(g)
-        self.copy_fields(g)
-        return g
+    parts: Components = fields.shared(NO_PARTS)
+    agreed: Agreement = fields.shared(NO_AGREEMENT)
+    crypt: Crypt = fields.shared(NO_CRYPT)
+    places: Places = fields.shared(NO_PLACES)  # follow from the entrance cards
+    # the crypt
+    entrance: Row = fields.row(PER_SLOT, ENTRANCE_CARD, NONE, name="entrances", form=BY_TITLE, seen=ALL)
+    flipped: i64 = fields.one(SLOT_SET, name=None, seen=ALL)  # slots whose card lies on its other side
+    passages: i64 = fields.one(SLOT_SET, name=None, seen=ALL)  # slots with a hidden passage token
+    chamber: Row = fields.row(PER_SPOT, CHAMBER_CARD, NONE, name="spots", form=BY_TITLE, seen=ALL)
+    chest: Row = fields.row(PER_SPOT, CHEST, NONE, name=None, seen=ALL)
+    open_spots: i64 = fields.one(SPOT_SET, name=None, key=False, seen=ALL)  # those with a chamber
+    # before the players
+    paws: Row = fields.row(SEATS, PLACE_SET, name=None, seen=ALL)
+    owned: Row = fields.row(SEATS, PLACE_SET, name=None, seen=ALL)  # places with its ownership tokens
+    stock: Rows = fields.rows(SEATS, PER_ITEM, STEPS, "parts.begin_with[j]", form=EACH, seen=ALL)
+    hired: Row = fields.row(SEATS, ASSISTANT_SET, name="assistants", seen=ALL)
+    camp: Rows = fields.rows(SEATS, PER_KIND, CARD_SET, form=BY_TITLE, seen=ALL)
+    chests: Row = fields.row(SEATS, CHEST_SET, seen=ALL)  # unused ones
+    used_chests: Row = fields.row(SEATS, CHEST_SET, seen=ALL)
+    # cards and chests
+    supply: i64 = fields.one(CHEST_SET, name=None, seen=ALL)  # chests that lie face down
+    factions: i64 = fields.one(FACTION_SET, key=False, seen=ALL)
+    row: Rows = fields.rows(PER_KIND, PER_PLACE, CARD_OF_KIND, NONE, name="rows", form=BY_TITLE, seen=ALL)
+    deck: Row = fields.row(PER_KIND, CARD_SET, name=None, seen=ALL)
+    top: Row = fields.row(PER_KIND, BACK, NO_TOP, name="tops", form=BY_TITLE, seen=ALL)
+    discards: Row = fields.row(PER_KIND, CARD_SET, form=BY_TITLE, seen=ALL)
+    shuffled: i64 = fields.one(DECK_SET, omit=True, seen=ALL)  # decks in which green no longer lies on blue
+    # the turn
+    active: i64 = fields.one(SEAT, group="turn", seen=ALL)
+    turn: i64 = fields.one(TURN, name="number", group="turn", seen=ALL)
+    extra_actions: i64 = fields.one(COUNTER, group="turn", seen=ALL)
+    extra_turns: i64 = fields.one(COUNTER, group="turn", seen=ALL)
+    granted: i64 = fields.one(COUNTER, group="turn", seen=ALL)  # of both, since the player's regular turn began
+    placements: i64 = fields.one(COUNTER, group="turn", seen=ALL)  # paws to be placed after removing
+    doubles: i64 = fields.one(COUNTER, group="turn", seen=ALL)
+    infiltrations: i64 = fields.one(COUNTER, group="turn", seen=ALL)
+    used: i64 = fields.one(ASSISTANT_SET, group="turn", seen=ALL)
+    borrowed: i64 = fields.one(ASSISTANT_SET, group="turn", seen=ALL)  # until the end of the turn
+    about: Row = fields.row(PER_ASSISTANT, ABOUT, NOTHING, form=PLACED, group="turn", seen=ALL)  # its latest use
+    removing: bool = fields.flag(name=None, seen=ALL)
+    # effects under way
+    firing: i64 = fields.one(ASSISTANT_SET, name=None, seen=ALL)  # whose effect is being carried out
+    busy_chambers: i64 = fields.one(CHAMBER_SET, name=None, seen=ALL)
+    busy_entrances: i64 = fields.one(SLOT_SET, name=None, seen=ALL)
+    # the end
+    ending: bool = fields.flag(name=None, seen=ALL)  # it was triggered
+    trigger: i64 = fields.one(SEAT, NONE, group="end", seen=ALL)  # in whose turn
+    finals: i64 = fields.one(FINALS, group="end", seen=ALL)  # players who have had their final action
+    winning: i64 = fields.one(TABLE_SEATS, name="winners", omit=True, seen=ALL)
+    # last, since keys have these in this order
+    latest_opened: i64 = fields.one(ABOUT, NOTHING, group="turn", seen=ALL)  # what the latest of the turn was about
+    latest_hired: i64 = fields.one(ABOUT, NOTHING, group="turn", seen=ALL)
+    latest_removed: i64 = fields.one(ABOUT, NOTHING, group="turn", seen=ALL)
+    stopped: bool = fields.flag(seen=ALL)  # by the cap on turns
+    happened: i64 = fields.one(CONDITION_SET, omit=True, seen=ALL)  # what an operation has just fulfilled
 
     def contents(self) -> Contents:
         return book
-
-    def key(self) -> int:
-        h: i64 = self.table_key()
-        h = mix_all(h, self.entrance)
-        h = mix_all(h, self.chamber)
-        h = mix_all(h, self.chest)
-        h = mix_all(h, self.paws)
-        h = mix_all(h, self.owned)
-        h = mix_all(h, self.stock)
-        h = mix_all(h, self.hired)
-        h = mix_all(h, self.camp)
-        h = mix_all(h, self.chests)
-        h = mix_all(h, self.used_chests)
-        h = mix_all(h, self.row)
-        h = mix_all(h, self.deck)
-        h = mix_all(h, self.top)
-        h = mix_all(h, self.discards)
-        h = mix_all(h, self.about)
-        h = mix(mix(mix(mix(h, self.flipped), self.passages), self.supply), self.shuffled)
-        h = mix(mix(mix(mix(h, self.active), self.turn), self.extra_actions), self.extra_turns)
-        h = mix(mix(mix(mix(h, self.granted), self.placements), self.doubles), self.infiltrations)
-        h = mix(mix(mix(mix(h, self.used), self.borrowed), self.firing), self.busy_chambers)
-        h = mix(mix(mix(mix(h, self.busy_entrances), self.trigger), self.finals), self.winning)
-        h = mix(mix(mix(h, self.latest_opened), self.latest_hired), self.latest_removed)
-        flags: i64 = (1 if self.removing else 0) | (2 if self.ending else 0) | (4 if self.stopped else 0)
-        return int(mix(mix(h, flags), self.happened))
 
     def to_data(self) -> Data:
         return {**table_data(self), **self.table_data()}
 
     def view(self, seat: i64) -> MiceView:
         """All that lies open, which is everything there is."""
-        seen = Mice()
-        self.show_table(seen, seat)
-        self.copy_fields(seen)
-        return MiceView(seen, seat)
+        return MiceView(self.look(seat), seat)
 
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
@@ -269,24 +201,22 @@ class Mice(State):
 
     def slot_of(self, entrance: i64) -> i64:
         """Where an entrance card lies; NONE if it is not in the frame."""
-        return self.slot[entrance]
+        return self.places.slot[entrance]
 
-    def lay_entrance(self, slot: i64, entrance: i64) -> None:
-        """Lay an entrance card into a slot, before the game."""
-        self.entrance[slot] = entrance
-        self.slot[entrance] = slot
-        self.numbers[SLOT_AT + slot] = SLOT_AT + entrance
-        self.places[SLOT_AT + entrance] = SLOT_AT + slot
-        self.placing[slot] = SET_PAW | SLOT_AT + entrance
-        self.sneaking[slot] = INFILTRATE | SLOT_AT + entrance
+    def lay_entrances(self, cards: list[int]) -> None:
+        """Lay the entrance cards into the slots, before the game."""
+        slot: i64
+        for slot in range(len(cards)):
+            self.entrance[slot] = cards[slot]
+        self.places = Places(cards)
 
     def place_number(self, place: i64) -> i64:
         """A place as options and events call it: a spot, or the entrance card of a slot."""
-        return self.numbers[place]
+        return self.places.number[place]
 
     def place_of(self, number: i64) -> i64:
         """The inverse of `place_number`."""
-        return self.places[number]
+        return self.places.place[number]
 
     def spot_with(self, chamber: i64) -> i64:
         """The spot of a chamber; NO_SPOT if it is not in the crypt."""
@@ -300,37 +230,9 @@ class Mice(State):
         """Where the program of a card starts; of an entrance card, that of the side that lies up."""
         if self.flipped and FIRST_ENTRANCE <= card < FIRST_CHEST:
             entrance: i64 = card - FIRST_ENTRANCE
-            if self.flipped >> self.slot[entrance] & 1:
+            if self.flipped >> self.places.slot[entrance] & 1:
                 return self.parts.flipped[entrance]
         return self.parts.start[card]
-
-    def in_row(self, kind: i64, card: i64) -> i64:
-        """The place of a card in its row; NONE if it is not there."""
-        i: i64
-        for i in range(ROW):
-            if self.row[kind * ROW + i] == card:
-                return i
-        return NONE
-
-    def set_value(self, cards: i64, kind: i64) -> i64:
-        """The glory for sets of different factions among cards of one kind, split and wild as they are worth most."""
-        counts: i64 = 0  # four bits for each faction
-        sizes: i64 = 0  # four bits for each set: how many factions have so many cards
-        wild: bool = False
-        left: i64 = cards
-        while left:
-            faction: i64 = self.parts.faction[kind * FIRST_ASSISTANT + lowest(left)]
-            left &= left - 1
-            if faction == NEUTRAL:
-                wild = True
-            else:
-                sizes += bit(4 * (counts >> 4 * faction & 15))
-                counts += bit(4 * faction)
-        best: i64 = best_sets(sizes, self.parts)
-        if wild:
-            for faction in range(FACTIONS):
-                best = max(best, best_sets(sizes + bit(4 * (counts >> 4 * faction & 15)), self.parts))
-        return best
 
     def chambers_of(self, seat: i64) -> i64:
         """The chambers that a seat owns in the crypt, as bits."""
@@ -343,11 +245,11 @@ class Mice(State):
 
     def sets_of(self, seat: i64, kind: i64) -> i64:
         """The glory for a seat's sets of one kind."""
-        return self.set_value(self.hired[seat] if kind == ASSISTANT else self.chambers_of(seat), kind)
+        return set_value(self.hired[seat] if kind == ASSISTANT else self.chambers_of(seat), kind, self.parts)
 
     def score(self, seat: i64) -> i64:
         """Glory on the track, and sets."""
-        return self.stock[seat * TRACKS + GLORY] + self.sets_of(seat, CHAMBER) + self.sets_of(seat, ASSISTANT)
+        return self.stock[seat][GLORY] + self.sets_of(seat, CHAMBER) + self.sets_of(seat, ASSISTANT)
 
     # ------------------------------------------------------------ reactions
 
@@ -390,7 +292,7 @@ class Mice(State):
 
     def would_end(self, seat: i64, glory: i64) -> bool:
         """Whether so much glory would trigger the end."""
-        return not self.ending and self.stock[seat * TRACKS + GLORY] + glory >= self.crypt.end_glory
+        return not self.ending and self.stock[seat][GLORY] + glory >= self.crypt.end_glory
 
     # ------------------------------------------------------------ moving pieces
 
@@ -399,18 +301,16 @@ class Mice(State):
         lost: i64 = 0
         left: i64 = items
         item: i64 = 0
-        stock = self.stock
         while left:
             if left & MOST:
-                track: i64 = seat * TRACKS + item
-                now: i64 = stock[track] + (left & MOST)
+                now: i64 = self.stock[seat][item] + (left & MOST)
                 if item == GLORY:
                     if now >= self.crypt.end_glory:
                         self.trigger_end(BY_GLORY)
                 elif now > CAP:
                     lost |= now - CAP << ITEM_BITS * item
                     now = CAP
-                stock[track] = now
+                self.stock[seat][item] = now
             left >>= ITEM_BITS
             item += 1
         self.tell(RECEIVED, seat, items)
@@ -419,11 +319,11 @@ class Mice(State):
 
     def spend(self, seat: i64, items: i64) -> None:
         """Move a seat's tokens back."""
-        track: i64 = seat * TRACKS
+        item: i64 = 0
         while items:
-            self.stock[track] -= items & MOST
+            self.stock[seat][item] -= items & MOST
             items >>= ITEM_BITS
-            track += 1
+            item += 1
 
     def trigger_end(self, cause: i64) -> None:
         """The end is triggered, once and for all."""
@@ -445,196 +345,14 @@ class Mice(State):
         self.take_chest(seat, chest)
         return True
 
-    def discard(self, kind: i64, card: i64) -> None:
-        """Put a card on the discard pile of its kind. Whoever calls this fills up the row."""
-        self.discards[kind] |= bit(card)
-        self.tell(DISCARDED, self.active, kind * FIRST_ASSISTANT + card)
-
-    def refill(self, kind: i64) -> None:
-        """Fill the gaps of a row from the top of its deck. If the deck is empty, the discard pile becomes a new one."""
-        i: i64
-        for i in range(ROW):
-            if self.row[kind * ROW + i] == NONE:
-                card: i64 = self.draw(kind)
-                if card == NONE:
-                    break
-                self.row[kind * ROW + i] = card
-                self.tell(DREW, self.active, kind * FIRST_ASSISTANT + card)
-        if kind == ASSISTANT and not self.ending and self.is_row_short():
-            self.trigger_end(BY_ASSISTANTS)
-
-    def is_row_short(self) -> bool:
-        """Whether there are too few assistants to go on."""
-        if self.deck[ASSISTANT] or self.discards[ASSISTANT]:
-            return False
-        n: i64 = 0
-        i: i64
-        for i in range(ROW):
-            if self.row[ROW + i] != NONE:
-                n += 1
-        return n <= self.parts.short_row
-
-    def draw(self, kind: i64) -> i64:
-        """The top card of a deck: any of those with the back that is seen. NONE if there is no card at all."""
-        if self.deck[kind] == 0:
-            if self.discards[kind] == 0:
-                return NONE
-            self.deck[kind] = self.discards[kind]
-            self.discards[kind] = 0
-            self.shuffled |= bit(kind)
-            self.tell(SHUFFLED, self.active, kind, size(self.deck[kind]))
-            self.turn_up_back(kind)
-        card: i64 = drawn(self, self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]])
-        self.deck[kind] &= ~bit(card)
-        self.turn_up_back(kind)
-        return card
-
-    def turn_up_back(self, kind: i64) -> None:
-        """See the back of the next card: green ones come first until the deck is shuffled anew."""
-        green: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + GREEN])
-        blue: i64 = size(self.deck[kind] & self.parts.backs[kind * 2 + BLUE])
-        if green + blue == 0:
-            self.top[kind] = NO_TOP
-        elif green == 0 or blue == 0 or not self.shuffled >> kind & 1:
-            self.top[kind] = GREEN if green else BLUE
-        else:
-            self.top[kind] = GREEN if self.random(green + blue) < green else BLUE
-
-    def take_from_row(self, kind: i64, card: i64) -> None:
-        """Leave a gap where a card was."""
-        self.row[kind * ROW + self.in_row(kind, card)] = NONE
-
     # ------------------------------------------------------------ bounds
 
     def audit(self) -> None:
         """No piece is lost or doubled, and no number out of bounds."""
-        self.audit_tracks()
-        self.audit_crypt()
-        self.audit_cards()
-        self.audit_chests()
+        from antechamber.games.mice import bounds  # which look at the state, and through the rules
 
-    def audit_tracks(self) -> None:
-        i: i64
-        for i in range(len(self.stock)):
-            if self.stock[i] < 0 or (i % TRACKS != GLORY and self.stock[i] > CAP):
-                raise PositionError(f"players[{i // TRACKS}]: {self.stock[i]} is off the track (MIC-RES-01)")
-        seat: i64
-        for seat in range(self.seats):
-            if size(self.paws[seat]) > PAWS:
-                raise PositionError(f"players[{seat}]: more than {PAWS} paws (MIC-COMP-07)")
-            if size(self.owned[seat]) > TOKENS:
-                raise PositionError(f"players[{seat}]: more than {TOKENS} ownership tokens (MIC-OWN-02)")
-            settled = self.depth == 0 or not self.contents().names[self.line()].startswith("cut-camp")
-            if settled and legality.in_camp(self, seat) > legality.camp_limit(self, seat):
-                raise PositionError(f"players[{seat}].camp: more cards than the limit (MIC-CAMP-01)")
-        if min(self.extra_actions, self.extra_turns, self.placements, self.doubles) < 0:
-            raise PositionError("turn: a number is below 0 (MIC-TERM-02)")
+        bounds.check(self)
 
-    def audit_crypt(self) -> None:
-        """One paw and one token to a place; chambers are owned, and have no chest."""
-        paws: i64 = 0
-        owned: i64 = 0
-        places: i64 = self.crypt.every_spot | self.crypt.every_slot << SLOT_AT
-        seat: i64
-        spot: i64
-        for seat in range(self.seats):
-            if paws & self.paws[seat] or owned & self.owned[seat] or (self.paws[seat] | self.owned[seat]) & ~places:
-                raise PositionError(f"players[{seat}]: two paws or tokens in one place, or one outside (MIC-PLACE-01)")
-            paws |= self.paws[seat]
-            owned |= self.owned[seat]
-        if owned != self.open_spots | self.flipped << SLOT_AT:
-            raise PositionError("crypt: chambers and flipped entrances are owned, and nothing else is (MIC-OWN-01)")
-        for spot in range(len(self.chamber)):
-            if (self.chamber[spot] != NONE) != (self.open_spots >> spot & 1 == 1):
-                raise PositionError(f"spots.{SPOT.word(int(spot))}: it holds a chamber, or it is empty (MIC-DEF-03)")
-            if self.chamber[spot] != NONE and self.chest[spot] != NONE:
-                raise PositionError("crypt: a chest lies on a chamber (MIC-OPEN-05)")
-        if self.flipped & self.passages:
-            raise PositionError("crypt: a flipped entrance has no passage token (MIC-HID-01)")
-
-    def audit_cards(self) -> None:
-        """Every card in play is in one place: deck, row, discard pile, camp, crypt, or before a player."""
-        kind: i64
-        i: i64
-        for kind in range(2):
-            seen: i64 = 0
-            for one in self.groups_of(kind):
-                if seen & one:
-                    raise PositionError(
-                        f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + lowest(seen & one)))} is there twice "
-                        f"(MIC-COMP-0{2 + kind})"
-                    )
-                seen |= one
-            if seen != self.cards_in_play(kind):
-                wrong = lowest(seen ^ self.cards_in_play(kind))
-                raise PositionError(
-                    f"cards: {CARD.word(int(kind * FIRST_ASSISTANT + wrong))} is missing, or not in play (MIC-SETUP-03)"
-                )
-            if (self.top[kind] == NO_TOP) != (self.deck[kind] == 0):
-                raise PositionError("decks: the top of a deck is seen if there is one (MIC-INFO-02)")
-            if self.deck[kind] and not self.deck[kind] & self.parts.backs[kind * 2 + self.top[kind]]:
-                raise PositionError("decks: no card of that colour is left (MIC-INFO-02)")
-        i = size(self.factions)
-        if i != self.crypt.factions:
-            raise PositionError(f"factions: expected {self.crypt.factions}, got {i} (MIC-SETUP-03)")
-
-    def groups_of(self, kind: i64) -> list[int]:
-        """The sets of cards of a kind, place by place."""
-        groups: list[int] = [int(self.deck[kind]), int(self.discards[kind])]
-        groups += [1 << int(self.row[kind * ROW + i]) for i in range(ROW) if self.row[kind * ROW + i] != NONE]
-        groups += [int(self.camp[seat * 2 + kind]) for seat in range(self.seats)]
-        if kind == ASSISTANT:
-            groups += [int(self.hired[seat]) for seat in range(self.seats)]
-        else:
-            groups += [1 << int(card) for card in self.chamber if card != NONE]
-        return groups
-
-    def cards_in_play(self, kind: i64) -> i64:
-        """All cards of the chosen factions and the neutral one, as bits."""
-        found: i64 = self.parts.of_faction[kind * 13 + NEUTRAL]
-        faction: i64
-        for faction in range(FACTIONS):
-            if self.factions >> faction & 1:
-                found |= self.parts.of_faction[kind * 13 + faction]
-        return found
-
-    def audit_chests(self) -> None:
-        """Twenty chests: on spots, before players, in the supply."""
-        groups: list[int] = [int(self.supply)]
-        groups += [1 << int(chest) for chest in self.chest if chest != NONE]
-        for seat in range(self.seats):
-            groups += [int(self.chests[seat]), int(self.used_chests[seat])]
-        seen = 0
-        for one in groups:
-            if seen & one:
-                raise PositionError(
-                    f"chests: {CARD.word(FIRST_CHEST + int(lowest(seen & one)))} is there twice (MIC-COMP-04)"
-                )
-            seen |= one
-        if seen != (1 << CHESTS) - 1:
-            raise PositionError("chests: one is missing (MIC-COMP-04)")
-
-
-def best_sets(sizes: i64, parts: Components) -> i64:
-    """The most that sets are worth if their sizes without a limit, four bits each, are these.
-
-    Always build the largest set that is possible. A card that has no room in it waits for the next.
-    """
-    total: i64 = 0
-    waiting: i64 = 0
-    most: i64 = len(parts.sets) - 1
-    while sizes or waiting:
-        waiting += sizes & 15
-        sizes >>= 4
-        size: i64 = min(waiting, most)
-        waiting -= size
-        total += parts.sets[size]
-    return total
-
-
-NO_PARTS: Final = Components()
-NO_AGREEMENT: Final = Agreement()
-NO_CRYPT: Final = Crypt()
 
 book: Final[Rulebook[Mice]] = Rulebook(vocabulary, "MIC-PAS-09", ABOUT, SET)
 book.implements(payment.open_discount, "MIC-MOD-01", "MIC-AS-ARCHITECT-01", "MIC-OPEN-03")
@@ -649,14 +367,9 @@ book.implements(legality.usable_chests, "MIC-CHEST-01", "MIC-CHEST-03", "MIC-DEC
 book.implements(legality.tokens_left, "MIC-OWN-02")
 book.implements(Mice.own, "MIC-OP-22", "MIC-CH-TUNNEL-02", "MIC-PAS-06")
 book.implements(Mice.view, "MIC-INFO-01", "MIC-INFO-03")
-book.implements(Mice.turn_up_back, "MIC-INFO-02", "MIC-SETUP-04")
-book.implements(Mice.draw, "MIC-ROW-02", "MIC-INFO-02")
-book.implements(Mice.refill, "MIC-ROW-01", "MIC-ROW-03", "MIC-ROW-04")
-book.implements(Mice.is_row_short, "MIC-END-01", "MIC-ROW-03")
 book.implements(Mice.trigger_end, "MIC-END-02", "MIC-END-03")
 book.implements(Mice.receive, "MIC-RES-01", "MIC-END-02")
 book.implements(Mice.reactors, "MIC-PAS-02", "MIC-PAS-03", "MIC-TERM-01")
 book.implements(Mice.reacts_unasked, "MIC-PAS-01", "MIC-PAS-09", "MIC-DEC-01")
 book.implements(Mice.kept_by_pass, "MIC-PAS-01", "MIC-PAS-09")
 book.implements(Mice.score, "MIC-SCORE-04", "MIC-END-05")
-book.implements(Mice.audit_crypt, "MIC-OWN-01", "MIC-PLACE-01")

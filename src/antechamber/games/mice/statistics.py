@@ -73,8 +73,8 @@ class Reading:
             ledger.offer("chest", self.chest_name(FIRST_CHEST + chest))
         for kind in range(2):
             for i in range(ROW):
-                if start.row[kind * ROW + i] != NONE:
-                    self.turn_up(kind * FIRST_ASSISTANT + int(start.row[kind * ROW + i]))
+                if start.row[kind][i] != NONE:
+                    self.turn_up(kind * FIRST_ASSISTANT + int(start.row[kind][i]))
         for cause in END_CAUSE.words:
             ledger.offer("end", cause)
 

@@ -19,9 +19,9 @@ from antechamber.games.mice.components import (
     NONE,
     PORTAL,
     TOKENS,
-    TRACKS,
     bundle,
 )
+from antechamber.games.mice.decks import in_row
 from antechamber.games.mice.effects import argument
 from antechamber.games.mice.legality import (
     SLOT_AT,
@@ -189,14 +189,14 @@ def why_not_hire(g: Mice, seat: int, card: int) -> Reason | None:
 def why_not_card(g: Mice, seat: int, card: int, camp_only: bool, less: int, rule: str) -> Reason | None:
     kind = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
     number = card - kind * FIRST_ASSISTANT
-    in_camp = bool(g.camp[seat * 2 + kind] >> number & 1)
+    in_camp = bool(g.camp[seat][kind] >> number & 1)
     about: Data = {"card": CARD.word(card)}
-    if not in_camp and g.in_row(kind, number) == NONE:
+    if not in_camp and in_row(g, kind, number) == NONE:
         return Reason("mice-no-card-away", rule, about)
     if not in_camp and camp_only:
         return Reason("mice-no-card-camp-only", rule, about)
     price = int(price_of(g, seat, card, less, in_camp))
-    have = [int(g.stock[seat * TRACKS + item]) for item in range(4)]
+    have = [int(g.stock[seat][item]) for item in range(4)]
     about["items"] = ITEMS.word(int(g.parts.cost[card]))
     about["waived"] = price >> DISCOUNT_AT & 63
     about["payment"] = PAYMENT.word(int(bundle(have[0], have[1], have[2], have[3])))

@@ -206,7 +206,7 @@ class Answers:
         least: i64 = ENORMOUS
         kind: i64
         for kind in range(2):
-            left: i64 = g.camp[seat * 2 + kind]
+            left: i64 = g.camp[seat][kind]
             while left:
                 least = min(least, plans.net(g, seat, kind, lowest(left), 1))
                 left &= left - 1

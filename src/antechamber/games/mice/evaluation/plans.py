@@ -105,7 +105,7 @@ class Plans:
         self.scale = 10 if self.turns >= SOON else self.turns * 10 // SOON
         item: i64
         for item in range(TRACKS):
-            self.have[item] = g.stock[seat * TRACKS + item]
+            self.have[item] = g.stock[seat][item]
         self.have[LOOSE] = 0
         left: i64 = g.chests[seat]
         while left:
@@ -247,7 +247,7 @@ class Plans:
         i: i64
         if kind == CHAMBER:
             waived += self.waived
-        left: i64 = g.camp[seat * 2 + kind] & ~self.taken[kind]
+        left: i64 = g.camp[seat][kind] & ~self.taken[kind]
         while left:
             card: i64 = lowest(left)
             left &= left - 1
@@ -259,7 +259,7 @@ class Plans:
         if camp_only and self.camps == 0:
             return best
         for i in range(ROW):
-            card = g.row[kind * ROW + i]
+            card = g.row[kind][i]
             if card == NONE or self.taken[kind] >> card & 1 or self.overlooks(kind, card):
                 continue
             if self.missing(g.parts.cost[kind * FIRST_ASSISTANT + card], waived) == 0:
@@ -282,11 +282,11 @@ class Plans:
         for kind in range(2):
             best: i64 = 0
             waived: i64 = self.waived if kind == CHAMBER else 0
-            left: i64 = g.camp[seat * 2 + kind] & ~self.taken[kind]
+            left: i64 = g.camp[seat][kind] & ~self.taken[kind]
             cards: i64 = left
             for i in range(ROW):
-                if g.row[kind * ROW + i] != NONE and not self.overlooks(kind, g.row[kind * ROW + i]):
-                    cards |= bit(g.row[kind * ROW + i]) & ~self.taken[kind]
+                if g.row[kind][i] != NONE and not self.overlooks(kind, g.row[kind][i]):
+                    cards |= bit(g.row[kind][i]) & ~self.taken[kind]
             while cards:
                 card: i64 = lowest(cards)
                 cards &= cards - 1
@@ -396,7 +396,7 @@ class Plans:
         if card == NONE:
             return 0
         found: i64 = self.gain(g, seat, kind, card) + ends_game(g, seat, kind, card)
-        camped: bool = g.camp[seat * 2 + kind] >> card & 1 == 1
+        camped: bool = g.camp[seat][kind] >> card & 1 == 1
         if kind == CHAMBER:
             waived += self.waived
         self.pay(g.parts.cost[kind * FIRST_ASSISTANT + card], waived + (g.parts.camp_discount if camped else 0))

@@ -26,7 +26,6 @@ from antechamber.games.mice.components import (
     NONE,
     OPEN,
     PORTAL,
-    TRACKS,
     TRIGGER,
 )
 from antechamber.games.mice.evaluation.answers import ENORMOUS, RIVAL, Answers
@@ -102,7 +101,7 @@ class MiceEvaluation(Evaluation):
         for other in range(g.seats):
             if other != seat and self.rival:
                 self.rivals.look(g, other)
-                rival = max(rival, self.rivals.standing(g, other) + g.stock[other * TRACKS + GLORY] * POINT)
+                rival = max(rival, self.rivals.standing(g, other) + g.stock[other][GLORY] * POINT)
         plans = self.plans
         plans.look(g, seat)
         worth: i64 = plans.standing(g, seat) + plans.stock_worth() + plans.wishes(g, seat)
@@ -195,7 +194,7 @@ class MiceEvaluation(Evaluation):
             return False
         deck: i64 = ASSISTANT if option & ARG >= FIRST_ASSISTANT else CHAMBER
         card: i64 = (option & ARG) - deck * FIRST_ASSISTANT
-        return not g.camp[seat * 2 + deck] >> card & 1 and self.plans.overlooks(deck, card)
+        return not g.camp[seat][deck] >> card & 1 and self.plans.overlooks(deck, card)
 
     def evident(self, g: State, seat: i64) -> i64:
         """Take what is only given, unless the end hangs on it."""

@@ -42,7 +42,6 @@ from antechamber.games.mice.components import (
     ROW,
     SWAP_ASSISTANT,
     TAKE_CHEST,
-    TRACKS,
     TRIGGER,
     Components,
     amount,
@@ -175,7 +174,7 @@ def turns_left(g: Mice) -> i64:
     most: i64 = 0
     seat: i64
     for seat in range(g.seats):
-        most = max(most, g.stock[seat * TRACKS + GLORY])
+        most = max(most, g.stock[seat][GLORY])
     return max(1, min(min(spots, hands) * CYCLE // (2 * g.seats), g.crypt.end_glory - most))
 
 
@@ -184,7 +183,7 @@ def assistants_left(g: Mice) -> i64:
     n: i64 = size(g.deck[ASSISTANT] | g.discards[ASSISTANT]) - g.parts.short_row
     i: i64
     for i in range(ROW):
-        if g.row[ROW + i] != NONE:
+        if g.row[ASSISTANT][i] != NONE:
             n += 1
     return n
 
@@ -220,7 +219,7 @@ def set_points(g: Mice, kind: i64, cards: i64) -> i64:
 def points(g: Mice, seat: i64) -> i64:
     """A seat's points if the game ended now."""
     sets: i64 = set_points(g, CHAMBER, g.chambers_of(seat)) + set_points(g, ASSISTANT, g.hired[seat])
-    return g.stock[seat * TRACKS + GLORY] + sets
+    return g.stock[seat][GLORY] + sets
 
 
 def rival_points(g: Mice, seat: i64) -> i64:
@@ -238,11 +237,11 @@ def ends_game(g: Mice, seat: i64, kind: i64, card: i64) -> i64:
     if g.ending:
         return 0
     glory: i64 = g.parts.glory[kind * FIRST_ASSISTANT + card]
-    over: bool = g.stock[seat * TRACKS + GLORY] + glory >= g.crypt.end_glory
+    over: bool = g.stock[seat][GLORY] + glory >= g.crypt.end_glory
     if kind == CHAMBER:
         over = over or size(g.open_spots) + 1 >= g.crypt.end_chambers
     else:
-        over = over or (assistants_left(g) <= 1 and not g.camp[seat * 2 + ASSISTANT] >> card & 1)
+        over = over or (assistants_left(g) <= 1 and not g.camp[seat][ASSISTANT] >> card & 1)
     if not over:
         return 0
     return END_SWING if points(g, seat) + glory > rival_points(g, seat) + MARGIN else -END_SWING * patience(g) // 10
