@@ -23,13 +23,17 @@ from antechamber.core.parsing import LARGEST
 ALL: Final = ""  # everybody sees it
 OWNER: Final = "owner"  # the seat it belongs to sees it
 NOTHING: Final = -1  # stands for no card, claim or place, in fields that start with it
+IN_ORDER: Final = "in order"  # a start: 0, 1, 2 …, for rows that are told in full, each number once
 
 LIST: Final = "list"  # in data: a list of values, null for nothing
 SO_FAR: Final = "so far"  # a list of those values that are there
 BAG: Final = "bag"  # counts, told as a list of words, each as often as it occurs
 COUNTS: Final = "counts"  # counts, told by word where there are any: {"blue": 2}
+PLACED: Final = "placed"  # told by the word of the place, where there is something: {"c4": …}
+BY_TITLE: Final = "by title"  # the title tells and reads it under that name, since it depends on other fields
 
 MOST_SEATS: Final = 8
+MOST_COUNTED: Final = 10**6  # pieces of a kind; no game comes near, and they may still become more
 
 
 @final
@@ -108,15 +112,20 @@ YES_OR_NO: Final = Flag()
 class Axis:
     """What numbers lie along: seats, rounds, colours, places of a deck. `name` is for people.
 
-    `used` is where the state says how many of them a table uses, if not all. With a `record`, data tell a record for
-    each of them under that name, in which all fields that begin with such an axis stand.
+    `used` is where the state says how many of them a table uses, if not all, and `told` how many of those data tell.
+    With a `record`, data tell a record for each of them under that name, in which all fields that begin with such an
+    axis stand; `partly` says that they may tell fewer. `words` are what data call its places, if they must.
     """
 
-    def __init__(self, name: str, size: int, used: str = "", record: str = "") -> None:
+    def __init__(self, name: str, size: int, used: str = "", record: str = "", told: str | int = "",
+                 partly: bool = False, words: Domain | None = None) -> None:  # fmt: skip
         self.name: Final = name
         self.size: Final = size
         self.used: Final = used
         self.record: Final = record
+        self.told: Final = told
+        self.partly: Final = partly
+        self.words: Final = words
 
 
 SEATS: Final = Axis("seats", MOST_SEATS, "seats", "players")
@@ -127,10 +136,12 @@ class Field:
     """One field: what its numbers stand for, where they lie, who sees them, what they are at the start."""
 
     def __init__(self, domain: Domain | None, axes: list[Axis], start: object, seen: str, name: str | None, form: str,
-                 size: str, omit: bool, key: bool | str, group: str) -> None:  # fmt: skip
+                 size: str, omit: bool, key: bool | str, group: str, bits: Axis | None = None) -> None:  # fmt: skip
         self.attr = ""
         self.domain: Final = domain  # None: an object that all clones share
         self.axes: Final = axes
+        self.bits: Final = bits  # what the bits of the number lie along, if data tell each as yes or no
+        self.along: Final = axes if bits is None else [bits]  # what it lies along in data
         self.start: Final = start  # a number, or where the state has it: "parts.stones_each", "parts.crystals[i]"
         self.seen: Final = seen
         self.name = name  # in data; None if it follows from something else there, or the title tells it itself
@@ -150,18 +161,18 @@ class Field:
 
     def record(self) -> str:
         """The records of the data in which it stands."""
-        return self.axes[0].record if self.axes else ""
+        return self.along[0].record if self.along else ""
 
     def inner(self) -> Axis | None:
         """The axis of a row within a record, or of a row of the table."""
-        return self.axes[-1] if len(self.axes) > (1 if self.record() else 0) else None
+        return self.along[-1] if len(self.along) > (1 if self.record() else 0) else None
 
     def blank(self) -> int:
         """What stands for nothing there, and for what may not be seen."""
         return self.start if isinstance(self.start, int) else 0
 
     def is_flag(self) -> bool:
-        return self.domain is YES_OR_NO and not self.axes
+        return self.domain is YES_OR_NO and not self.along
 
 
 def words_of(domain: Domain | None) -> list[object]:
@@ -174,15 +185,20 @@ def shared(blank: object) -> Any:
     return Field(None, [], blank, ALL, None, LIST, "", False, False, "")
 
 
-def one(domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", omit: bool = False,
-        key: bool | str = True, group: str = "") -> Any:  # fmt: skip
+def one(domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", form: str = LIST,
+        omit: bool = False, key: bool | str = True, group: str = "") -> Any:  # fmt: skip
     """A number of the table."""
-    return Field(domain, [], start, seen, name, LIST, "", omit, key, group)
+    return Field(domain, [], start, seen, name, form, "", omit, key, group)
 
 
 def flag(*, seen: str, name: str | None = "", omit: bool = False, group: str = "") -> Any:
     """Yes or no."""
     return Field(YES_OR_NO, [], 0, seen, name, LIST, "", omit, True, group)
+
+
+def flags(axis: Axis, start: int | str = 0, *, seen: str, name: str | None = "", group: str = "") -> Any:
+    """Yes or no for each seat, tile …, as the bits of one number."""
+    return Field(YES_OR_NO, [], start, seen, name, LIST, "", False, True, group, axis)
 
 
 def row(axis: Axis, domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", form: str = LIST,
@@ -230,15 +246,20 @@ class Layout:
             f.step = self.stride
         self.told: Final = [f for f in self.all if f.name is not None]
         self.records: Final = list(dict.fromkeys([f.record() for f in self.told if f.record()]))
+        self.groups: Final = list(dict.fromkeys([f.group for f in self.told if f.group]))
 
-    def named(self, group: str, record: str) -> list[Field]:
+    def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
         return [f for f in self.told if f.group == group and f.record() == record]
 
+    def named(self, group: str, record: str) -> list[Field]:
+        """Those of them that follow from their declaration alone."""
+        return [f for f in self.standing(group, record) if f.form != BY_TITLE]
+
     def names(self, group: str = "", record: str = "") -> set[str]:
         """The names that may stand in a part of the data."""
-        inside = {*self.records} if not group and not record else set()
-        return inside | {f.name for f in self.named(group, record) if f.name is not None}
+        inside = {*self.records, *self.groups} if not group and not record else set()
+        return inside | {f.name for f in self.standing(group, record) if f.name is not None}
 
     def observation(self, seats: int) -> list[tuple[str, int, int]]:
         """Name, offset and length of every field in an observation for learning: the table first, then seat by seat."""
