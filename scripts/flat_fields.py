@@ -28,7 +28,7 @@ from mypy.types import Type
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts import compiling
 
-MAKING = ("set_table", "copy_table", "show_table", "look")  # what calls one of these may get another array
+MAKING = ("set_table", "copy_table", "show_table")  # who calls one of these gives a state another array
 FUTURE = "from __future__ import annotations\n"
 IMPORTS = "from antechamber.core.chance import mix\nfrom antechamber.core.fields import Layout\n"
 WITHIN = """

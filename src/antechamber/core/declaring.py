@@ -12,7 +12,7 @@ import sys
 from typing import TypeVar
 
 from antechamber.core.chance import mix
-from antechamber.core.fields import ALL, OWNER, Axis, Field, Layout, size_of
+from antechamber.core.fields import ALL, IN_ORDER, OWNER, Axis, Field, Layout, size_of
 from antechamber.core.kernel import State
 
 S = TypeVar("S", bound=State)
@@ -168,8 +168,8 @@ class Writer:
 
 
 def read(start: str) -> str:
-    """Where the state has a start value."""
-    return f"self.{start}"
+    """Where the state has a start value; or the place itself is it."""
+    return "i" if start == IN_ORDER else f"self.{start}"
 
 
 def start_of(f: Field) -> str:

@@ -8,6 +8,8 @@ from antechamber.core.fields import (
     BAG,
     COUNTS,
     EACH,
+    IN_ORDER,
+    MOST_COUNTED,
     NOTHING,
     PLACED,
     SO_FAR,
@@ -30,23 +32,30 @@ def number_of(g: State, f: Field) -> int:
 
 
 def numbers_of(g: State, f: Field, at: int) -> list[int]:
-    """The numbers of a row, or of the row at a place along the first axis."""
+    """The numbers of a row, or of the row at a place along the first axis, as many as data tell."""
+    count = length(g, f, len(f.along) - 1)
+    if f.bits is not None:
+        return [number_of(g, f) >> i & 1 for i in range(count)]
     if len(g.cells) == 0:
         row = getattr(g, f.attr)
-        return list(row[at] if len(f.axes) > 1 else row)
+        return list(row[at] if len(f.axes) > 1 else row)[:count]
     first: i64 = f.place + (at * f.step if len(f.axes) > 1 else 0)
     step: i64 = 1 if len(f.axes) > 1 else f.step
-    return [int(g.cells[first + i * step]) for i in range(length(g, f, len(f.axes) - 1))]
+    return [int(g.cells[first + i * step]) for i in range(count)]
 
 
 def number_at(g: State, f: Field, at: int) -> int:
     """A number of a row."""
+    if f.bits is not None:
+        return number_of(g, f) >> at & 1
     return int(g.cells[f.place + at * f.step]) if len(g.cells) else int(getattr(g, f.attr)[at])
 
 
 def put(g: State, f: Field, at: int, i: int, number: int) -> None:
     """Set a number: at a place along the first axis, and along the second one."""
-    if not f.axes:
+    if f.bits is not None:
+        setattr(g, f.attr, number_of(g, f) & ~(1 << at) | number << at)
+    elif not f.axes:
         setattr(g, f.attr, bool(number) if f.is_flag() else number)
     elif len(g.cells):
         g.cells[f.place + at * f.step + i] = number
@@ -57,12 +66,13 @@ def put(g: State, f: Field, at: int, i: int, number: int) -> None:
 
 
 def length(g: State, f: Field, n: int) -> int:
-    """How many of the n-th axis of a field this table uses."""
-    axis = f.axes[n]
-    if not axis.used:
-        return axis.size
+    """How many of the n-th axis of a field data tell at this table."""
+    axis = f.along[n]
+    where = axis.told or axis.used or axis.size
+    if isinstance(where, int):
+        return where
     found: object = g
-    for name in axis.used.split("."):
+    for name in where.split("."):
         found = getattr(found, name)
     assert isinstance(found, int)
     return found
@@ -76,7 +86,7 @@ def fields_data(g: State, group: str = "") -> Data:
     layout = g.layout()
     data: Data = {}
     for f in layout.named(group, ""):
-        if f.name is not None and f.axes:
+        if f.name is not None and f.along:
             data[f.name] = told_row(g, f, 0)
         elif f.name is not None:
             number = number_of(g, f)
@@ -100,13 +110,13 @@ def record_data(g: State, fields: list[Field], at: int) -> Data:
         if f.form == EACH:
             data.update(zip(f.names(), listed(f, numbers_of(g, f, at)), strict=False))
         elif f.name is not None and not (f.omit and is_blank(g, f, at)):
-            data[f.name] = told_row(g, f, at) if len(f.axes) > 1 else told(f, number_at(g, f, at))
+            data[f.name] = told_row(g, f, at) if len(f.along) > 1 else told(f, number_at(g, f, at))
     return data
 
 
 def is_blank(g: State, f: Field, at: int) -> bool:
     """Whether a field of a record is as at the start."""
-    numbers = numbers_of(g, f, at) if len(f.axes) > 1 else [number_at(g, f, at)]
+    numbers = numbers_of(g, f, at) if len(f.along) > 1 else [number_at(g, f, at)]
     return all(number == f.blank() for number in numbers)
 
 
@@ -172,12 +182,14 @@ def read_records(g: State, record: str, value: object) -> None:
     fields = g.layout().named("", record)
     found = as_list(value, record)
     count = max([length(g, f, 0) for f in fields])
-    if len(found) != count:
+    partly = all(f.along[0].partly for f in fields)
+    if len(found) > count or (len(found) < count and not partly):
         raise FormError(f"{record}: expected {count}, got {len(found)}")
-    for at in range(count):
+    standing = g.layout().standing("", record)
+    for at in range(len(found)):
         where = f"{record}[{at}]"
         one = as_dict(found[at], where)
-        refuse_unknown(one, g.layout().names("", record), where)
+        refuse_unknown(one, {name for f in standing if at < length(g, f, 0) for name in f.names()}, where)
         for f in fields:
             for i, name in enumerate(f.names()):
                 if name in one and at < length(g, f, 0):
@@ -195,7 +207,7 @@ def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
             put(g, f, at, 0, read_number(g, f, value, where))
     elif f.form in (COUNTS, ALL_COUNTS):
         for name, count in as_dict(value, where).items():
-            put_in(g, f, at, read_number(g, f, name, where), as_int(count, f"{where}.{name}", 0))
+            put_in(g, f, at, read_number(g, f, name, where), as_int(count, f"{where}.{name}", 0, MOST_COUNTED))
     elif f.form == PLACED:
         for name, placed in as_dict(value, where).items():
             put_in(g, f, at, place_named(g, f, name, where), read_number(g, f, placed, f"{where}.{name}"))
@@ -206,7 +218,7 @@ def read_field(g: State, f: Field, at: int, value: object, where: str) -> None:
     elif f.form == TEXT:
         read_text(g, f, at, as_text(value, where), length(g, f, len(f.axes) - 1), where)
     else:
-        read_list(g, f, at, as_list(value, where), length(g, f, len(f.axes) - 1), where)
+        read_list(g, f, at, as_list(value, where), length(g, f, len(f.along) - 1), where)
 
 
 def read_text(g: State, f: Field, at: int, letters: str, count: int, where: str) -> None:
@@ -219,8 +231,9 @@ def read_text(g: State, f: Field, at: int, letters: str, count: int, where: str)
 def read_list(g: State, f: Field, at: int, found: list[object], count: int, where: str) -> None:
     inner = f.inner()
     assert inner is not None
-    if isinstance(f.domain, Amount) and len(found) != count:
-        raise FormError(f"{where}: expected {count} numbers, got {len(found)}")
+    if (isinstance(f.domain, Amount) or f.start == IN_ORDER) and len(found) != count:
+        expected = "numbers" if isinstance(f.domain, Amount) else f"{inner.name}, each once"
+        raise FormError(f"{where}: expected {count} {expected}, got {len(found)}")
     if len(found) > count:
         raise FormError(f"{where}: expected one for each of {count} {inner.name}, got {len(found)}")
     for i in range(len(found)):
@@ -232,15 +245,15 @@ def read_list(g: State, f: Field, at: int, found: list[object], count: int, wher
 
 def place_named(g: State, f: Field, name: str, where: str) -> int:
     """A place of a row by its word, if the table has it."""
-    axis = f.axes[-1]
+    axis = f.along[-1]
     assert axis.words is not None
     try:
         place = axis.words.parse(name)
     except AntechamberError as error:
-        raise FormError(f"{where}: {error}") from None
-    count = length(g, f, len(f.axes) - 1)
+        raise FormError(f"{where}.{name}: {error}") from None
+    count = length(g, f, len(f.along) - 1)
     if place >= count:
-        raise FormError(f"{where}.{name}: expected one of the {count} {axis.name} of this table")
+        raise FormError(f"{where}.{name}: expected one of the first {count} {axis.name}, which this table has")
     return place
 
 
@@ -264,6 +277,8 @@ def read_number(g: State, f: Field, value: object, where: str) -> int:
         return seats_from(g, value, where)
     try:
         return domain.parse(value)
+    except FormError as error:  # which names the field within the value
+        raise FormError(f"{where}.{error}") from None
     except AntechamberError as error:
         raise FormError(f"{where}: {error}") from None
 

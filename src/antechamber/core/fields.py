@@ -23,6 +23,7 @@ from antechamber.core.parsing import LARGEST
 ALL: Final = ""  # everybody sees it
 OWNER: Final = "owner"  # the seat it belongs to sees it
 NOTHING: Final = -1  # stands for no card, claim or place, in fields that start with it
+IN_ORDER: Final = "in order"  # a start: 0, 1, 2 …, for rows that are told in full, each number once
 
 LIST: Final = "list"  # in data: a list of values, null for nothing
 SO_FAR: Final = "so far"  # a list of those values that are there
@@ -35,6 +36,7 @@ EACH: Final = "each"  # of a record: each number under a name of its own, the wo
 BY_TITLE: Final = "by title"  # the title tells and reads it under that name, since it depends on other fields
 
 MOST_SEATS: Final = 8
+MOST_COUNTED: Final = 10**6  # pieces of a kind; no game comes near, and they may still become more
 
 
 @final
@@ -114,16 +116,19 @@ YES_OR_NO: Final = Flag()
 class Axis:
     """What numbers lie along: seats, rounds, colours, places of a deck. `name` is for people.
 
-    `used` is where the state says how many of them a table uses, if not all. With a `record`, data tell a record for
-    each of them under that name, in which all fields that begin with such an axis stand. `words` are what data call its
-    places, if they must.
+    `used` is where the state says how many of them a table uses, if not all, and `told` how many of those data tell.
+    With a `record`, data tell a record for each of them under that name, in which all fields that begin with such an
+    axis stand; `partly` says that they may tell fewer. `words` are what data call its places, if they must.
     """
 
-    def __init__(self, name: str, size: int, used: str = "", record: str = "", words: Domain | None = None) -> None:
+    def __init__(self, name: str, size: int, used: str = "", record: str = "", told: str | int = "",
+                 partly: bool = False, words: Domain | None = None) -> None:  # fmt: skip
         self.name: Final = name
         self.size: Final = size
         self.used: Final = used
         self.record: Final = record
+        self.told: Final = told
+        self.partly: Final = partly
         self.words: Final = words
 
 
@@ -135,10 +140,12 @@ class Field:
     """One field: what its numbers stand for, where they lie, who sees them, what they are at the start."""
 
     def __init__(self, domain: Domain | None, axes: list[Axis], start: object, seen: str, name: str | None, form: str,
-                 size: str, omit: bool, key: bool | str, group: str) -> None:  # fmt: skip
+                 size: str, omit: bool, key: bool | str, group: str, bits: Axis | None = None) -> None:  # fmt: skip
         self.attr = ""
         self.domain: Final = domain  # None: an object that all clones share
         self.axes: Final = axes
+        self.bits: Final = bits  # what the bits of the number lie along, if data tell each as yes or no
+        self.along: Final = axes if bits is None else [bits]  # what it lies along in data
         self.start: Final = start  # a number, or where the state has it: "parts.stones_each", "parts.crystals[i]"
         self.seen: Final = seen
         self.name = name  # in data; None if it follows from something else there, or the title tells it itself
@@ -151,7 +158,7 @@ class Field:
         self.step = 1  # from row to row
         self.rule = ""  # the rule that says who may see it, for messages
         self.words: Final = words_of(domain)
-        self.places: Final = words_of_places(axes)
+        self.places: Final = words_of_places(self.along)
 
     def seats(self) -> bool:
         """Whether there is a number, or a row of them, for each seat."""
@@ -159,11 +166,11 @@ class Field:
 
     def record(self) -> str:
         """The records of the data in which it stands."""
-        return self.axes[0].record if self.axes else ""
+        return self.along[0].record if self.along else ""
 
     def inner(self) -> Axis | None:
         """The axis of a row within a record, or of a row of the table."""
-        return self.axes[-1] if len(self.axes) > (1 if self.record() else 0) else None
+        return self.along[-1] if len(self.along) > (1 if self.record() else 0) else None
 
     def blank(self) -> int:
         """What stands for nothing there, and for what may not be seen."""
@@ -176,7 +183,7 @@ class Field:
         return [self.name] if self.name is not None else []
 
     def is_flag(self) -> bool:
-        return self.domain is YES_OR_NO and not self.axes
+        return self.domain is YES_OR_NO and not self.along
 
 
 def words_of(domain: Domain | None) -> list[object]:
@@ -204,6 +211,11 @@ def one(domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "
 def flag(*, seen: str, name: str | None = "", omit: bool = False, group: str = "") -> Any:
     """Yes or no."""
     return Field(YES_OR_NO, [], 0, seen, name, LIST, "", omit, True, group)
+
+
+def flags(axis: Axis, start: int | str = 0, *, seen: str, name: str | None = "", group: str = "") -> Any:
+    """Yes or no for each seat, tile …, as the bits of one number."""
+    return Field(YES_OR_NO, [], start, seen, name, LIST, "", False, True, group, axis)
 
 
 def row(axis: Axis, domain: Domain, start: int | str = 0, *, seen: str, name: str | None = "", form: str = LIST,
@@ -259,7 +271,6 @@ class Layout:
     def standing(self, group: str, record: str) -> list[Field]:
         """The fields that stand in a part of the data."""
         return self.parts.get((group, record), [])
-
 
     def named(self, group: str, record: str) -> list[Field]:
         """Those of them that follow from their declaration alone."""

@@ -10,7 +10,6 @@ from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG, SEAT, Sets
 from antechamber.games.jaguar.components import (
     AKHEL,
-    AMULETS,
     CRYSTALS,
     EARTHQUAKE,
     GUARDS,
@@ -18,8 +17,8 @@ from antechamber.games.jaguar.components import (
     NONE,
     YELLOW_AMULET,
 )
+from antechamber.games.jaguar.domains import POSITION
 from antechamber.games.jaguar.fortune import add_curses, gain_glory, settle_fate
-from antechamber.games.jaguar.setting import POSITION
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.words import (
     DISCARD,
@@ -104,7 +103,7 @@ def glory_of_hits(g: Jaguar, owner: i64, position: i64, hit: i64) -> i64:
 @book.question("JAG-F-AMU-06")
 def choose_yellow(g: Jaguar, f: Frame) -> None:
     """After your trap brought glory, a yellow amulet brings more."""
-    if f.n == 0 or g.amulets[f.seat * AMULETS + YELLOW_AMULET] == 0:
+    if f.n == 0 or g.amulets[f.seat][YELLOW_AMULET] == 0:
         g.settle(f.seat, NO)
         return
     g.ask(f.seat)
@@ -117,7 +116,7 @@ def use_yellow(g: Jaguar, f: Frame) -> None:
     """As many for a trap as the limit allows."""
     if g.answers[f.seat] != NO:
         f.n -= 1
-        g.amulets[f.seat * AMULETS + YELLOW_AMULET] -= 1
+        g.amulets[f.seat][YELLOW_AMULET] -= 1
         g.tell(USED_AMULET, f.seat, YELLOW_AMULET)
         gain_glory(g, f.seat, g.parts.extra_glory)
         f.ask_again()
@@ -164,7 +163,7 @@ def choose_loss(g: Jaguar, f: Frame) -> None:
     elif trap == GUARDS:
         g.ask(f.seat)
         for colour in range(CRYSTALS):
-            if g.bag[f.seat * CRYSTALS + colour]:
+            if g.bag[f.seat][colour]:
                 g.offer(DISCARD | colour)
         g.offer(SUFFER)
     else:
@@ -184,7 +183,7 @@ def suffer(g: Jaguar, f: Frame) -> None:
         g.lying |= bit(f.seat)
         g.tell(LAY_DOWN, f.seat)
     else:
-        g.bag[f.seat * CRYSTALS + (option & ARG)] -= 1
+        g.bag[f.seat][option & ARG] -= 1
         g.tell(DISCARDED, f.seat, option & ARG)
 
 

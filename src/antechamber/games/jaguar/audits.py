@@ -12,7 +12,7 @@ from antechamber.games.jaguar.components import (
     CRYSTALS,
     HARMING,
     HEART_IDS,
-    MOST_LEVELS,
+    MOST_ROWS,
     NONE,
     OPTIONS,
     REMOVED,
@@ -58,10 +58,10 @@ def audit_player(g: Jaguar, seat: i64) -> None:
         raise PositionError(f"{where}.glory: below the first step (JAG-DMG-01)")
     i: i64
     for i in range(AMULETS):
-        if g.amulets[seat * AMULETS + i] < 0:
+        if g.amulets[seat][i] < 0:
             raise PositionError(f"{where}.amulets: a number is below 0 (JAG-AMU-01)")
     for i in range(CRYSTALS):
-        if g.bag[seat * CRYSTALS + i] < 0 or g.pool[seat * CRYSTALS + i] < 0:
+        if g.bag[seat][i] < 0 or g.pool[seat][i] < 0:
             raise PositionError(f"{where}.bag: a number is below 0 (JAG-RIT-01)")
     if g.used_maps[seat] & ~g.maps[seat]:
         raise PositionError(f"{where}.used_maps: a piece is used that is not owned (JAG-HEART-02)")
@@ -69,7 +69,7 @@ def audit_player(g: Jaguar, seat: i64) -> None:
         raise PositionError(f"{where}.levels: a token is pending that is not there (JAG-F-CURSE-02)")
     if g.pending[seat] and not g.cursed(seat) and "fate" not in under_way(g):
         raise PositionError(f"{where}.levels: tokens are pending only while the player is cursed (JAG-F-CURSE-02)")
-    audit_door(g.door[seat * 2], g.door[seat * 2 + 1], g.parts.door_distance, f"{where}.door")
+    audit_door(g.door[seat][0], g.door[seat][1], g.parts.door_distance, f"{where}.door")
     if g.inside(seat) and (g.place[seat] >= g.board.spaces or g.closed(g.place[seat])):
         raise PositionError(f"{where}.place: nobody stands there now (JAG-BOARD-07)")
 
@@ -97,7 +97,7 @@ def audit_rituals(g: Jaguar) -> None:
         if g.ritual_on(i) != NONE:
             twice |= found & bit(g.ritual_on(i))
             found |= bit(g.ritual_on(i))
-    for i in range(len(g.entry_ritual)):
+    for i in range(MOST_ROWS):
         if g.entry_ritual[i] != NONE:
             twice |= found & bit(g.entry_ritual[i])
             found |= bit(g.entry_ritual[i])
@@ -105,7 +105,7 @@ def audit_rituals(g: Jaguar) -> None:
         twice |= found & g.pouch[seat]
         found |= g.pouch[seat]
         for i in range(g.levels[seat]):
-            token: i64 = g.level_token[seat * MOST_LEVELS + i]
+            token: i64 = g.level_token[seat][i]
             if token < RITUALS:
                 twice |= found & bit(token)
                 found |= bit(token)

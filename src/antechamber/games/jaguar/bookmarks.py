@@ -15,7 +15,6 @@ from antechamber.games.jaguar.components import (
     KEELA,
     LEVEL_UP,
     LEVELS,
-    MOST_LEVELS,
     NONE,
     OPTIONS,
     SECRET_DOOR,
@@ -209,7 +208,7 @@ def performed(g: Jaguar, seat: int) -> list[int]:
 
 def tokens_of(g: Jaguar, seat: int) -> list[int]:
     """The tokens in the level slots of a seat, in order of gaining."""
-    return [int(g.level_token[seat * MOST_LEVELS + i]) for i in range(g.levels[seat])]
+    return [int(g.level_token[seat][i]) for i in range(g.levels[seat])]
 
 
 # ---------------------------------------------------------------- bookmarks, one by one
@@ -425,7 +424,7 @@ def check_flood(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
         expect(g.owner(FLOOD) != NONE, f"traps[{FLOOD}].activator: nobody has set the Flood (JAG-FLOOD-01)")
     flowing = mark.line in ("choose_reaction", "pawns_are_washed_away")
     expect(mark.card == 0 or mark.line != "choose_direction", f"{mark.where}.card: the owner chooses (JAG-FLOOD-01)")
-    decided = [int(seat) for seat in g.acts[: mark.n]] if flowing else []
+    decided = [int(seat) for seat in [*g.acts][: mark.n]] if flowing else []
     expect(0 <= mark.memo < MOST_MEMO, f"{mark.where}.memo: four bits for each seat (JAG-FLOOD-01)")
     for seat in range(MOST_MEMO.bit_length() // REACTION_BITS):
         reaction = mark.memo >> seat * REACTION_BITS & (1 << REACTION_BITS) - 1
@@ -447,7 +446,7 @@ def reactions(g: Jaguar, seat: int, flood: Mark) -> list[int]:
 def check_door(g: Jaguar, mark: Mark, parent: Mark, above: Mark) -> None:
     expect(g.owner(SECRET_DOOR) != NONE, f"traps[{SECRET_DOOR}].activator: nobody has set the Secret door "
            "(JAG-DOOR-01)")  # fmt: skip
-    opened = mark.line != "choose_passage" or g.door[mark.seat * 2] != NONE
+    opened = mark.line != "choose_passage" or g.door[mark.seat][0] != NONE
     expect(opened, f"players[{mark.seat}].door: its markers are placed (JAG-DOOR-01)")
 
 

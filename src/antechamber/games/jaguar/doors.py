@@ -25,15 +25,15 @@ def choose_first_marker(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-DOOR-01")
 def place_first_marker(g: Jaguar, f: Frame) -> None:
     """Markers that lay elsewhere are taken up."""
-    g.door[f.seat * 2] = g.answers[f.seat] & ARG
-    g.door[f.seat * 2 + 1] = NONE
+    g.door[f.seat][0] = g.answers[f.seat] & ARG
+    g.door[f.seat][1] = NONE
 
 
 @book.question("JAG-DOOR-01", "JAG-DOOR-03")
 def choose_second_marker(g: Jaguar, f: Frame) -> None:
     """The other marker lies up to four spaces away, walls ignored."""
     g.ask(f.seat)
-    first: i64 = g.door[f.seat * 2]
+    first: i64 = g.door[f.seat][0]
     row: i64 = first // COLUMNS
     y: i64
     x: i64
@@ -47,8 +47,8 @@ def choose_second_marker(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-DOOR-01")
 def open_door(g: Jaguar, f: Frame) -> None:
     """It stays until you open another one."""
-    g.door[f.seat * 2 + 1] = g.answers[f.seat] & ARG
-    g.tell(DOOR_OPENED, f.seat, g.door[f.seat * 2], g.door[f.seat * 2 + 1])
+    g.door[f.seat][1] = g.answers[f.seat] & ARG
+    g.tell(DOOR_OPENED, f.seat, g.door[f.seat][0], g.door[f.seat][1])
 
 
 @book.question("JAG-DOOR-02")

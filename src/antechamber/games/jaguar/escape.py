@@ -42,7 +42,7 @@ from antechamber.games.jaguar.words import (
 
 def steps_to_exit(g: Jaguar, seat: i64) -> i64:
     """The length of the shortest walk outside, by the own door too."""
-    if g.door[seat * 2] == NONE:
+    if g.door[seat][0] == NONE:
         return g.board.way_out[g.place[seat]]
     far = filled(SPACES, NONE)
     far[g.place[seat]] = 0

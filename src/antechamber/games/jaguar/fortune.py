@@ -22,7 +22,6 @@ from antechamber.games.jaguar.components import (
     LESS_CURSE,
     LEVEL_UP,
     LEVELS,
-    MOST_LEVELS,
     NONE,
     REMOVED,
     kind_of,
@@ -140,19 +139,19 @@ FATE: Final[i64] = book.procedure("fate", [end_if_beaten, lie_down_if_cursed, tu
 
 
 def gain_amulet(g: Jaguar, seat: i64, amulet: i64) -> None:
-    g.amulets[seat * AMULETS + amulet] += 1
+    g.amulets[seat][amulet] += 1
     g.tell(TOOK_AMULET, seat, amulet)
 
 
 def gain_crystal(g: Jaguar, seat: i64, colour: i64) -> None:
-    g.bag[seat * CRYSTALS + colour] += 1
+    g.bag[seat][colour] += 1
     g.tell(TOOK_CRYSTAL, seat, colour)
 
 
 def level_up(g: Jaguar, seat: i64, token: i64) -> None:
     """Put a token into the lowest free level slot; in Basic, only rituals are stored, and a green amulet is gained."""
     if not (g.agreed.basic and token == LEVEL_UP):
-        g.level_token[seat * MOST_LEVELS + g.levels[seat]] = token
+        g.level_token[seat][g.levels[seat]] = token
         g.levels[seat] += 1
     if g.agreed.basic:
         gain_amulet(g, seat, GREEN_AMULET)

@@ -109,7 +109,7 @@ def check_mode(g: Jaguar, marks: list[Mark]) -> None:
         if g.agreed.basic or choosing:
             expect(g.exits[y] == NONE, f"exits[{y}]: there is no Escape reward here (JAG-SETUP-20)")
         else:
-            others = [int(one) for one in g.exits[:y]]
+            others = [int(one) for one in [*g.exits][:y]]
             expect(g.exits[y] != NONE, f"exits[{y}]: say which Escape reward lies beside this row (JAG-SETUP-20)")
             expect(int(g.exits[y]) not in others, f"exits[{y}]: each Escape reward is there once (JAG-SETUP-20)")
         nothing = setting_up or (g.entry_ritual[y] == NONE and g.entry_amulet[y] == NONE)
@@ -119,7 +119,7 @@ def check_mode(g: Jaguar, marks: list[Mark]) -> None:
         where = f"objectives[{i}]"
         expect((objective == NONE) == choosing, f"{where}: {IN_PLAY} Objectives are in play (JAG-SETUP-11)")
         expect(
-            objective == NONE or objective not in [int(one) for one in g.objective[:i]],
+            objective == NONE or objective not in [int(one) for one in [*g.objective][:i]],
             f"{where}: the Objective {OBJECTIVE.word(objective % OBJECTIVES)} is there twice (JAG-SETUP-11)",
         )
         expect(not (g.agreed.basic and objective == OF_CHESTS), f"{where}: Basic has no chests (JAG-SETUP-11)")
@@ -240,7 +240,7 @@ def check_player(g: Jaguar, seat: int, marks: list[Mark]) -> None:
     check_luck(g, seat, marks, where)
     check_belongings(g, seat, marks, where)
     check_amulets(g, seat, where)
-    one, other = int(g.door[seat * 2]), int(g.door[seat * 2 + 1])
+    one, other = int(g.door[seat][0]), int(g.door[seat][1])
     placing = bool(marks) and marks[-1].at == "door/choose_second_marker" and marks[-1].seat == seat
     fits = (one != NONE and other == NONE) if placing else (one == NONE) == (other == NONE)
     expect(fits, f"{where}.door: a Secret door has two markers, except between the first and the second (JAG-DOOR-01)")
@@ -275,7 +275,7 @@ def check_belongings(g: Jaguar, seat: int, marks: list[Mark], where: str) -> Non
     """What a player owns has come by what this player did."""
     for colour in range(CRYSTALS):
         shown = sum([int(g.parts.needs[ritual * CRYSTALS + colour]) for ritual in performed(g, seat)])
-        found = int(g.pool[seat * CRYSTALS + colour])
+        found = int(g.pool[seat][colour])
         expect(
             found == shown,
             f"{where}.incorporated: the rituals show {shown} {CRYSTAL.word(colour)}, not {found} (JAG-RIT-01)",
@@ -307,7 +307,7 @@ def check_belongings(g: Jaguar, seat: int, marks: list[Mark], where: str) -> Non
 def check_amulets(g: Jaguar, seat: int, where: str) -> None:
     """In Basic only three colours are in the game."""
     for amulet in range(GREEN_AMULET + 1, AMULETS):
-        fits = not (g.agreed.basic and g.amulets[seat * AMULETS + amulet])
+        fits = not (g.agreed.basic and g.amulets[seat][amulet])
         expect(fits, f"{where}.amulets: there is no {AMULET.word(amulet)} amulet in Basic (JAG-AMU-04)")
 
 
@@ -433,7 +433,7 @@ def check_order_track(g: Jaguar, marks: list[Mark]) -> None:
             expect(can, f"{where}: seat {holder + 1} has no extra activator (JAG-F-LVL-03)")
     if has(marks, "setting") or (bool(marks) and marks[-1].at == "round/set_traps"):
         for seat in range(g.seats):
-            sets = seat in [int(holder) for holder in [*g.activator, *g.order[:FIRST_EXTRA]]]
+            sets = seat in [int(holder) for holder in [*g.activator, *[*g.order][:FIRST_EXTRA]]]
             expect(sets, f"order: seat {seat + 1} sets a trap in every round (JAG-TRAP-03)")
     if filled or setting:
         total = len([holder for holder in [*g.activator, *g.order] if holder != NONE])
@@ -550,22 +550,19 @@ def check_setup(g: Jaguar, marks: list[Mark]) -> None:
 def check_fresh_player(g: Jaguar, seat: int, starting: bool, placed: bool) -> None:
     """A player has what setting up has given so far."""
     where = f"players[{seat}]"
-    level, solo = g.agreed.level, g.agreed.solo
-    health = int(g.parts.solo_health[level] if solo else g.parts.start_health[g.seats])
-    curse = int(g.parts.solo_curse[level] if solo else g.parts.start_curse[g.seats])
-    glory = int(g.parts.solo_glory[level] if solo else g.parts.start_glory[g.seats])
+    health, curse, glory = int(g.start_health()), int(g.start_curse()), int(g.start_glory())
     at_start = (int(g.health[seat]), int(g.curse[seat])) == (health, curse) and bool(g.bonus >> seat & 1)
     expect(at_start, f"{where}.health: players start with {health} health and {curse} curses (JAG-SETUP-05)")
     expect(g.glory[seat] == glory and not g.reached[seat], f"{where}.glory: players start on {glory} (JAG-SETUP-08)")
     owned = [g.lying, g.was_cursed, g.maps[seat], g.chests[seat], g.hearts[seat], g.levels[seat], g.marked[seat]]
-    owned += [g.bag[seat * CRYSTALS + colour] for colour in range(CRYSTALS)]
-    owned += [g.door[seat * 2] + 1]
+    owned += [g.bag[seat][colour] for colour in range(CRYSTALS)]
+    owned += [g.door[seat][0] + 1]
     expect(not any(owned), f"{where}: nothing has happened to anybody yet (JAG-SETUP-21)")
     amulets = 0
     if starting:
         more = 1 if g.parts.start_amulet[g.seats] != NONE else 0
         amulets = (0 if g.agreed.basic else 1 + more + int(placed)) + int(g.agreed.newcomers >> seat & 1)
-    found = sum([int(g.amulets[seat * AMULETS + amulet]) for amulet in range(AMULETS)])
+    found = sum([int(g.amulets[seat][amulet]) for amulet in range(AMULETS)])
     expect(found == amulets, f"{where}.amulets: {amulets} have been given so far (JAG-SETUP-06)")
     expect(size(g.pouch[seat]) == int(placed), f"{where}.rituals: one comes with the starting space (JAG-SETUP-21)")
 

@@ -62,7 +62,7 @@ def around(g: Jaguar, spaces: i64, ghost: bool) -> i64:
     found: i64 = g.board.around(g.heart_wall, spaces, ghost)
     i: i64
     for i in range(2):
-        space: i64 = g.door[i]
+        space: i64 = g.door[0][i]
         if space != NONE and spaces >> space & 1:
             there: i64 = g.other_door(0, space)
             if there != NONE:

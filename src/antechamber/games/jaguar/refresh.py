@@ -6,11 +6,10 @@ from typing import Final
 
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
-    AMULETS,
     COLUMNS,
+    HARMING,
     KEELA,
     NONE,
     ORDER_SPACES,
@@ -35,6 +34,15 @@ def fill_order_track(g: Jaguar) -> None:
         g.order[3] = g.ranking[0]
     elif g.seats == 3:
         g.order[3] = g.extra
+
+
+def take_back_activators(g: Jaguar) -> None:
+    """No trap is set or turned up, and none is shielded."""
+    position: i64
+    for position in range(TRAPS):
+        g.activator[position] = NONE
+    g.revealed = 0
+    g.shield = NONE
 
 
 def leftmost(g: Jaguar, seat: i64) -> i64:
@@ -82,10 +90,10 @@ def set_new_order(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-REF-02", "JAG-F-HUNT-03", "JAG-SETUP-22")
 def take_back_tokens(g: Jaguar, f: Frame) -> None:
     """Trap tokens go back face down, activators to the Order track, the Shield to its owner."""
-    g.activator = filled(TRAPS, NONE)
-    g.token = filled(TRAPS, NONE)
-    g.revealed = 0
-    g.shield = NONE
+    take_back_activators(g)
+    position: i64
+    for position in range(HARMING):
+        g.token[position] = NONE
 
 
 @book.rule("JAG-REF-03")
@@ -138,7 +146,7 @@ def free_space(g: Jaguar) -> i64:
 
 def can_hunt(g: Jaguar, seat: i64) -> bool:
     """Whether a yellow amulet is there, and a free space for it; in solo the Order track is empty otherwise."""
-    return g.amulets[seat * AMULETS + YELLOW_AMULET] > 0 and free_space(g) != NONE
+    return g.amulets[seat][YELLOW_AMULET] > 0 and free_space(g) != NONE
 
 
 book.implements(can_hunt, "JAG-F-HUNT-01")
@@ -156,7 +164,7 @@ def choose_hunt(g: Jaguar, f: Frame) -> None:
 def put_amulet_on_track(g: Jaguar, f: Frame) -> None:
     """It takes the first free space."""
     if g.answers[f.seat] == HUNT:
-        g.amulets[f.seat * AMULETS + YELLOW_AMULET] -= 1
+        g.amulets[f.seat][YELLOW_AMULET] -= 1
         g.order[free_space(g)] = f.seat | AMULET_ACTIVATOR
         g.tell(HUNTED, f.seat)
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.notation import ARG, Numbers
+from antechamber.core.notation import ARG
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
-    AMULETS,
     HARMING,
     NONE,
     OPTIONS,
@@ -17,13 +16,11 @@ from antechamber.games.jaguar.components import (
     TRAPS,
     YELLOW_AMULET,
 )
+from antechamber.games.jaguar.domains import POSITION
 from antechamber.games.jaguar.fortune import FIRST_EXTRA
 from antechamber.games.jaguar.refresh import leftmost
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.words import ACTIVATOR_DECLINED, CHOOSE, NO, SET, TOKEN_CHOSEN, TRAP_SET
-
-POSITION: Final = Numbers("position", TRAPS, first=1)  # of a trap, or a space of the Order track
-
 
 # ---------------------------------------------------------------- one trap
 
@@ -47,7 +44,7 @@ def place_activator(g: Jaguar, f: Frame) -> None:
         g.order[f.card] = NONE
     if g.answers[f.seat] == NO:
         if f.memo:
-            g.amulets[f.seat * AMULETS + YELLOW_AMULET] += 1
+            g.amulets[f.seat][YELLOW_AMULET] += 1
         g.tell(ACTIVATOR_DECLINED, f.seat)
         f.finish()
         return

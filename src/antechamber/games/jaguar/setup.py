@@ -7,7 +7,7 @@ from typing import Final
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.core.tools import filled, flat, shuffled
+from antechamber.core.tools import shuffled
 from antechamber.games.jaguar.components import (
     A_CHEST,
     AMULETS,
@@ -27,25 +27,20 @@ from antechamber.games.jaguar.components import (
     MAJOR,
     MAP_AT,
     MINORS,
-    MOST_LEVELS,
     MOST_ROWS,
     NONE,
     OBJECTIVES,
     OF_CHESTS,
     OPENED,
-    ORDER_SPACES,
     PEDESTAL,
     RED_AMULET,
     RITUAL_AT,
     RITUALS,
-    SPACES,
     SQUARE,
     SQUARE_AT,
-    TAMINGS,
     THREE_PLAYERS,
     TILE_COLUMNS,
     TILES,
-    TRAPS,
     Components,
 )
 from antechamber.games.jaguar.refresh import fill_order_track
@@ -62,44 +57,7 @@ def lay_out(seats: i64, key: bytes, parts: Components, agreed: Agreement) -> Jag
     g.set_table(seats, key)
     g.parts = parts
     g.agreed = agreed
-    g.tiles = flat([0, 1, 2, 3])
-    g.items = filled(SPACES, 0)
-    g.entry_ritual = filled(MOST_ROWS, NONE)
-    g.entry_amulet = filled(MOST_ROWS, NONE)
-    g.exits = filled(MOST_ROWS, NONE)
-    g.order = filled(ORDER_SPACES, NONE)
-    g.ranking = flat(list(range(seats)))
-    g.acts = flat(list(range(seats)))
-    g.objective = filled(IN_PLAY, NONE)
-    g.dome = parts.dome
-    g.checkpoint_crystals = parts.checkpoint_crystals
-    g.trap_at = flat(list(range(TRAPS)))
-    g.activator = filled(TRAPS, NONE)
-    g.token = filled(TRAPS, NONE)
-    g.faces = filled(TRAPS, 0)
-    g.character = filled(seats, NONE)
-    g.place = filled(seats, NONE)
-    g.health = filled(seats, parts.solo_health[agreed.level] if agreed.solo else parts.start_health[seats])
-    g.curse = filled(seats, parts.solo_curse[agreed.level] if agreed.solo else parts.start_curse[seats])
-    g.glory = filled(seats, parts.solo_glory[agreed.level] if agreed.solo else parts.start_glory[seats])
-    g.amulets = filled(seats * AMULETS, 0)
-    g.bag = filled(seats * CRYSTALS, 0)
-    g.pool = filled(seats * CRYSTALS, 0)
-    g.pouch = filled(seats, 0)
-    g.maps = filled(seats, 0)
-    g.used_maps = filled(seats, 0)
-    g.chests = filled(seats, 0)
-    g.hearts = filled(seats, 0)
-    g.levels = filled(seats, 0)
-    g.level_token = filled(seats * MOST_LEVELS, NONE)
-    g.pending = filled(seats, 0)
-    g.marked = filled(seats, 0)
-    g.reached = filled(seats, 0)
-    g.door = filled(seats * 2, NONE)
-    g.bonus = (1 << seats) - 1
-    if agreed.solo:
-        g.pile = parts.start_pile
-        g.taming = (1 << TAMINGS) - 1
+    g.lay_fields()
     lay_board(g)
     return g
 
@@ -123,7 +81,10 @@ book.implements(
 def shuffle_tiles(g: Jaguar, f: Frame) -> None:
     """Lay the four tiles in a row; the first must not have two walls on its left edge."""
     while True:
-        g.tiles = flat(shuffled(g, TILES))
+        order = shuffled(g, TILES)
+        k: i64
+        for k in range(TILES):
+            g.tiles[k] = order[k]
         g.turned = g.random(1 << TILES) if g.agreed.rotated else 0
         lay_board(g)
         if left_walls(g.board.tiles[0]) < 2:
@@ -167,18 +128,21 @@ def give_amulets(g: Jaguar, f: Frame) -> None:
     seat: i64
     for seat in range(g.seats):
         if not g.agreed.basic:
-            g.amulets[seat * AMULETS + g.parts.own_amulet[g.character[seat]]] += 1
+            g.amulets[seat][g.parts.own_amulet[g.character[seat]]] += 1
             more: i64 = g.parts.start_amulet[g.seats]
             if more != NONE:
-                g.amulets[seat * AMULETS + more] += 1
+                g.amulets[seat][more] += 1
         if g.agreed.newcomers >> seat & 1:
-            g.amulets[seat * AMULETS + RED_AMULET] += 1
+            g.amulets[seat][RED_AMULET] += 1
 
 
 @book.rule("JAG-SETUP-09", "JAG-2P-01", "JAG-3P-01")
 def draw_order(g: Jaguar, f: Frame) -> None:
     """The activators go onto the Order track in random order; with 3 players, the second has an extra one."""
-    g.ranking = flat(shuffled(g, g.seats))
+    order = shuffled(g, g.seats)
+    i: i64
+    for i in range(g.seats):
+        g.ranking[i] = order[i]
     g.extra = g.ranking[1] if g.seats == 3 else NONE
     fill_order_track(g)
 
@@ -187,7 +151,9 @@ def draw_order(g: Jaguar, f: Frame) -> None:
 def draw_objectives(g: Jaguar, f: Frame) -> None:
     """Three Objectives lie on the domes; without chests, not the one for them."""
     drawn = [one for one in shuffled(g, OBJECTIVES) if not (g.agreed.basic and one == OF_CHESTS)]
-    g.objective = flat(drawn[:IN_PLAY])
+    i: i64
+    for i in range(IN_PLAY):
+        g.objective[i] = drawn[i]
 
 
 def is_pedestal(g: Jaguar, space: i64) -> bool:
@@ -315,8 +281,10 @@ def choose_starts_in_turn(g: Jaguar, f: Frame) -> None:
 @book.rule("JAG-SETUP-21", "JAG-FLOW-01", "JAG-S-SETUP-12")
 def start_play(g: Jaguar, f: Frame) -> None:
     """What was not chosen leaves the game. The first round begins."""
-    g.entry_ritual = filled(MOST_ROWS, NONE)
-    g.entry_amulet = filled(MOST_ROWS, NONE)
+    y: i64
+    for y in range(MOST_ROWS):
+        g.entry_ritual[y] = NONE
+        g.entry_amulet[y] = NONE
     g.round = 1
     if g.agreed.solo:
         f.go_to(SOLO_ROUND)
@@ -394,7 +362,7 @@ def take_start(g: Jaguar, f: Frame) -> None:
     g.tell(STARTED, f.seat, y, g.entry_ritual[y])
     g.entry_ritual[y] = NONE
     if g.entry_amulet[y] != NONE:
-        g.amulets[f.seat * AMULETS + g.entry_amulet[y]] += 1
+        g.amulets[f.seat][g.entry_amulet[y]] += 1
         g.entry_amulet[y] = NONE
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from antechamber.core.bits import bit, size
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
-from antechamber.core.tools import filled
 from antechamber.games.jaguar.activation import SUFFERING, activate_harming_traps
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
@@ -20,8 +19,8 @@ from antechamber.games.jaguar.components import (
     OPTIONS,
     ROUND_OF_ALL_TOKENS,
     SECRET_DOOR,
-    TRAPS,
 )
+from antechamber.games.jaguar.domains import POSITION
 from antechamber.games.jaguar.doors import OPEN_DOOR
 from antechamber.games.jaguar.escape import ESCAPING
 from antechamber.games.jaguar.fortune import settle_fate
@@ -36,8 +35,9 @@ from antechamber.games.jaguar.refresh import (
     mark_objectives_in_turn,
     move_round_marker,
     open_tile_4,
+    take_back_activators,
 )
-from antechamber.games.jaguar.setting import POSITION, TRAP
+from antechamber.games.jaguar.setting import TRAP
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.taming import TAMING
 from antechamber.games.jaguar.turn import TURN, turn_token_up
@@ -68,9 +68,7 @@ PREPARE_SOLO: Final[i64] = book.procedure(
 @book.rule("JAG-S-REF-02", "JAG-INFO-05")
 def temple_sets_traps(g: Jaguar, f: Frame) -> None:
     """A token that lies face down becomes active; if all lie face up, they are shuffled first. Activators come back."""
-    g.activator = filled(TRAPS, NONE)
-    g.revealed = 0
-    g.shield = NONE
+    take_back_activators(g)
     g.temple_hit = False
     position: i64
     for position in range(HARMING):

@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from antechamber.core.bits import bit, size
-from antechamber.core.chance import mix
-from antechamber.core.ints import i64, vec
+from antechamber.core.declaring import declared
+from antechamber.core.fields import (
+    ALL,
+    BY_TITLE,
+    COUNTS,
+    IN_ORDER,
+    PLACED,
+    SEATS,
+    flag,
+    flags,
+    one,
+    row,
+    rows,
+    shared,
+)
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Contents, Data, State
+from antechamber.core.notation import SEAT
+from antechamber.core.rows import Row, Rows
 from antechamber.core.rulebook import Rulebook
 from antechamber.core.title import Options
-from antechamber.core.tools import filled, mix_all
 from antechamber.games.jaguar.audits import audit_table
 from antechamber.games.jaguar.components import (
     AMULET_ACTIVATOR,
@@ -21,13 +36,11 @@ from antechamber.games.jaguar.components import (
     CRYSTAL_MASK,
     CRYSTALS,
     GREEN,
-    HARMING,
     IN_PLAY,
     LEVELS,
     MAP_AT,
     MAP_MASK,
     MINORS,
-    MOST_LEVELS,
     NONE,
     OF_BLUE_GREEN,
     OF_CHESTS,
@@ -51,12 +64,62 @@ from antechamber.games.jaguar.components import (
     SOURCES_OF_POINTS,
     SPACES,
     SQUARE_AT,
+    TAMINGS,
     YELLOW,
     Components,
 )
+from antechamber.games.jaguar.domains import (
+    ACTIVATOR,
+    AMULET_COLOURS,
+    BOARD,
+    CHECKPOINT_SET,
+    CHEST_SET,
+    CRYSTAL_COLOURS,
+    CRYSTAL_SET,
+    DOME_SET,
+    DOMES,
+    ENTRANCES,
+    EXITS,
+    GAINED,
+    GAINED_SET,
+    HARMING_TRAPS,
+    HEAP,
+    HEART,
+    JAGUAR_SET,
+    LEVEL_TOKEN,
+    MAP_SET,
+    MARKERS,
+    ON_TRACK,
+    OPTION,
+    OPTION_SET,
+    ORDER_TRACK,
+    PIECES,
+    PLACE,
+    POSITION,
+    RANKS,
+    RITUAL_SET,
+    ROW_OF_TILES,
+    TABLE_SEATS,
+    TAMING_SET,
+    TILE,
+    TRAP_PLACES,
+)
 from antechamber.games.jaguar.temple import NO_BOARD, Board, beside
 from antechamber.games.jaguar.view import JaguarView, table_data
-from antechamber.games.jaguar.words import DAMAGED, HEALED, LOST_GLORY, vocabulary
+from antechamber.games.jaguar.words import (
+    AMULET,
+    CHARACTER,
+    CRYSTAL,
+    DAMAGED,
+    ESCAPE,
+    HEALED,
+    LOST_GLORY,
+    OBJECTIVE,
+    RITUAL,
+    SPACE,
+    TRAP,
+    vocabulary,
+)
 
 
 @final
@@ -78,198 +141,98 @@ class Agreement:
         self.taming_through_walls: bool = False
 
 
+NO_PARTS: Final = Components()
+NO_AGREEMENT: Final = Agreement()
+
+
+@declared
 @final
 class Jaguar(State):
     """A game of Shards of the Jaguar. In a view, NONE stands for a Trap token that the seat may not know."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: Components = NO_PARTS
-        self.agreed: Agreement = NO_AGREEMENT
-        self.board: Board = NO_BOARD
-        self.tiles: vec[i64] = vec[i64]()  # [0..3]: the tiles from left to right
-        self.turned: i64 = 0  # those turned by 180°, as bits
-        self.heart_wall: i64 = BETWEEN_3_4
-        self.items: vec[i64] = vec[i64]()  # [space]: what lies there, packed
-        self.entry_ritual: vec[i64] = vec[i64]()  # [row]: beside the starting spaces
-        self.entry_amulet: vec[i64] = vec[i64]()
-        self.exits: vec[i64] = vec[i64]()  # [row]: Escape reward
-        # the Temple board
-        self.round: i64 = 0
-        self.order: vec[i64] = vec[i64]()  # [space]: whose activator waits there; +8 for a yellow amulet
-        self.ranking: vec[i64] = vec[i64]()  # seats in the order of the Order track
-        self.acts: vec[i64] = vec[i64]()  # seats in action order
-        self.extra: i64 = NONE  # with 3 players: who has the second activator
-        self.objective: vec[i64] = vec[i64]()  # [0..2]
-        self.dome: i64 = 0  # crystals, as bits
-        self.checkpoint_crystals: i64 = 0
-        self.hearts_taken: i64 = 0
-        # traps, by position
-        self.trap_at: vec[i64] = vec[i64]()  # [position]: trap
-        self.activator: vec[i64] = vec[i64]()  # [position]: whose activator; +8 for a yellow amulet
-        self.token: vec[i64] = vec[i64]()  # [position]: the active token, 0 to 2
-        self.faces: vec[i64] = vec[i64]()  # [position]: solo, the tokens that lie face up, as bits
-        self.revealed: i64 = 0  # positions whose token was turned up in this activation, as bits
-        self.shield: i64 = NONE  # position
-        # players
-        self.character: vec[i64] = vec[i64]()  # [seat]
-        self.place: vec[i64] = vec[i64]()  # [seat]: space; 72 + row before entering, 80 + row after leaving
-        self.health: vec[i64] = vec[i64]()
-        self.curse: vec[i64] = vec[i64]()
-        self.glory: vec[i64] = vec[i64]()  # step
-        self.amulets: vec[i64] = vec[i64]()  # [seat * 6 + colour]
-        self.bag: vec[i64] = vec[i64]()  # [seat * 4 + colour]
-        self.pool: vec[i64] = vec[i64]()  # [seat * 4 + colour]: incorporated
-        self.pouch: vec[i64] = vec[i64]()  # [seat]: rituals, as bits
-        self.maps: vec[i64] = vec[i64]()  # [seat]: map pieces, as bits
-        self.used_maps: vec[i64] = vec[i64]()
-        self.chests: vec[i64] = vec[i64]()  # [seat]: chests, as bits
-        self.hearts: vec[i64] = vec[i64]()  # [seat]: how many
-        self.levels: vec[i64] = vec[i64]()  # [seat]: how many tokens in the level slots
-        self.level_token: vec[i64] = vec[i64]()  # [seat * 20 + i]: ritual or Level-up, in order of gaining
-        self.pending: vec[i64] = vec[i64]()  # [seat]: those whose reward is still to come, as bits
-        self.marked: vec[i64] = vec[i64]()  # [seat]: Objectives in play, as bits
-        self.reached: vec[i64] = vec[i64]()  # [seat]: checkpoints, as bits
-        self.door: vec[i64] = vec[i64]()  # [seat * 2 + i]: space
-        self.lying: i64 = 0  # seats, as bits
-        self.bonus: i64 = 0  # seats whose curse bonus slot is full
-        self.was_cursed: i64 = 0  # seats that became cursed once
-        # the turn
-        self.acting: i64 = NONE
-        self.points: i64 = 0  # action points, or steps, that are left
-        self.spent: i64 = 0  # action points spent in this turn
-        self.running: bool = False
-        self.healed: i64 = 0  # action points spent on healing
-        self.greens: i64 = 0  # green amulets used for an action
-        # solo
-        self.jaguar: i64 = NONE  # space
-        self.pile: i64 = 0  # Jaguar movement tokens, as bits
-        self.shown: i64 = 0  # the two of this round, as bits
-        self.taming: i64 = 0  # Taming tokens in the pile, as bits
-        self.taming_shown: i64 = 0  # the two to choose from
-        self.taming_aside: i64 = 0
-        self.taming_taken: i64 = 0
-        self.jaguar_blues: i64 = 0
-        self.temple_hit: bool = False  # a trap of the Temple hit in this round
-        self.activators: i64 = 0  # own activators that can still be set
-        self.extra_next: i64 = 0  # and those for the next round
-        # the end
-        self.winning: i64 = 0  # the winners, as bits
-        self.ended: bool = False
-
-    def clone(self) -> Jaguar:
-        g = Jaguar()
-        self.copy_table(g)
-        self.copy_open_table(g)
-        g.token = self.token[:]
-        return g
-
-    def copy_open_table(self, g: Jaguar) -> None:
-        """What lies open on the table: all but the Trap tokens."""
-        g.parts = self.parts
-        g.agreed = self.agreed
-        g.board = self.board
-        g.tiles = self.tiles[:]
-        g.turned = self.turned
-        g.heart_wall = self.heart_wall
-        g.items = self.items[:]
-        g.entry_ritual = self.entry_ritual[:]
-        g.entry_amulet = self.entry_amulet[:]
-        g.exits = self.exits[:]
-        g.round = self.round
-        g.order = self.order[:]
-        g.ranking = self.ranking[:]
-        g.acts = self.acts[:]
-        g.extra = self.extra
-        g.objective = self.objective[:]
-        g.dome = self.dome
-        g.checkpoint_crystals = self.checkpoint_crystals
-        g.hearts_taken = self.hearts_taken
-        g.trap_at = self.trap_at[:]
-        g.activator = self.activator[:]
-        g.faces = self.faces[:]
-        g.revealed = self.revealed
-        g.shield = self.shield
-        g.character = self.character[:]
-        g.place = self.place[:]
-        g.health = self.health[:]
-        g.curse = self.curse[:]
-        g.glory = self.glory[:]
-        g.amulets = self.amulets[:]
-        g.bag = self.bag[:]
-        g.pool = self.pool[:]
-        g.pouch = self.pouch[:]
-        g.maps = self.maps[:]
-        g.used_maps = self.used_maps[:]
-        g.chests = self.chests[:]
-        g.hearts = self.hearts[:]
-        g.levels = self.levels[:]
-        g.level_token = self.level_token[:]
-        g.pending = self.pending[:]
-        g.marked = self.marked[:]
-        g.reached = self.reached[:]
-        g.door = self.door[:]
-        g.lying = self.lying
-        g.bonus = self.bonus
-        g.was_cursed = self.was_cursed
-        g.acting = self.acting
-        g.points = self.points
-        g.spent = self.spent
-        g.running = self.running
-        g.healed = self.healed
-        g.greens = self.greens
-        g.jaguar = self.jaguar
-        g.pile = self.pile
-        g.shown = self.shown
-        g.taming = self.taming
-        g.taming_shown = self.taming_shown
-        g.taming_aside = self.taming_aside
-        g.taming_taken = self.taming_taken
-        g.jaguar_blues = self.jaguar_blues
-        g.temple_hit = self.temple_hit
-        g.activators = self.activators
-        g.extra_next = self.extra_next
-        g.winning = self.winning
-        g.ended = self.ended
+    parts: Components = shared(NO_PARTS)
+    agreed: Agreement = shared(NO_AGREEMENT)
+    board: Board = shared(NO_BOARD)  # of the tiles as they lie
+    # the board and what lies on it
+    tiles: Row = row(ROW_OF_TILES, TILE, IN_ORDER, seen=ALL)  # from left to right
+    turned: i64 = flags(ROW_OF_TILES, seen=ALL)  # by 180°
+    heart_wall: i64 = one(HEART, BETWEEN_3_4, seen=ALL)
+    items: Row = row(BOARD, HEAP, form=PLACED, seen=ALL)  # packed
+    entry_ritual: Row = row(ENTRANCES, RITUAL, NONE, name="ritual", seen=ALL)  # beside the starting spaces
+    entry_amulet: Row = row(ENTRANCES, AMULET, NONE, name="amulet", seen=ALL)
+    exits: Row = row(EXITS, ESCAPE, NONE, seen=ALL)  # Escape rewards
+    # the Temple board
+    round: i64 = one(PIECES, seen=ALL)
+    order: Row = row(ORDER_TRACK, ACTIVATOR, NONE, seen=ALL)  # the activators that wait there
+    ranking: Row = row(RANKS, SEAT, IN_ORDER, seen=ALL)  # seats in the order of the Order track
+    acts: Row = row(RANKS, SEAT, IN_ORDER, seen=ALL)  # seats in action order
+    extra: i64 = one(SEAT, NONE, seen=ALL)  # with 3 players: who has the second activator
+    objective: Row = row(DOMES, OBJECTIVE, NONE, name="objectives", seen=ALL)
+    dome: i64 = one(CRYSTAL_SET, "parts.dome", seen=ALL)
+    checkpoint_crystals: i64 = one(CRYSTAL_SET, "parts.checkpoint_crystals", seen=ALL)
+    hearts_taken: i64 = one(PIECES, seen=ALL)
+    # traps, by position
+    trap_at: Row = row(TRAP_PLACES, TRAP, IN_ORDER, name="trap", seen=ALL)
+    activator: Row = row(TRAP_PLACES, ACTIVATOR, NONE, seen=ALL)  # whose it is
+    token: Row = row(HARMING_TRAPS, OPTION, NONE, form=BY_TITLE, seen="may_see_token")  # the active one
+    faces: Row = row(HARMING_TRAPS, OPTION_SET, name="face_up", form=BY_TITLE, seen=ALL)  # of tokens, in solo
+    revealed: i64 = flags(HARMING_TRAPS, seen=ALL)  # whose token was turned up in this activation
+    shield: i64 = one(POSITION, NONE, form=BY_TITLE, seen=ALL)
+    # players
+    character: Row = row(SEATS, CHARACTER, NONE, seen=ALL)
+    place: Row = row(SEATS, PLACE, NONE, seen=ALL)  # 72 + row before entering, 80 + row after leaving
+    health: Row = row(SEATS, ON_TRACK, "start_health()", seen=ALL)
+    curse: Row = row(SEATS, ON_TRACK, "start_curse()", seen=ALL)
+    glory: Row = row(SEATS, PIECES, "start_glory()", seen=ALL)  # step
+    amulets: Rows = rows(SEATS, AMULET_COLOURS, AMULET, form=COUNTS, seen=ALL)
+    bag: Rows = rows(SEATS, CRYSTAL_COLOURS, CRYSTAL, form=COUNTS, seen=ALL)
+    pool: Rows = rows(SEATS, CRYSTAL_COLOURS, CRYSTAL, name="incorporated", form=COUNTS, seen=ALL)
+    pouch: Row = row(SEATS, RITUAL_SET, name="rituals", seen=ALL)
+    maps: Row = row(SEATS, MAP_SET, form=BY_TITLE, seen=ALL)  # also those that were used
+    used_maps: Row = row(SEATS, MAP_SET, seen=ALL)
+    chests: Row = row(SEATS, CHEST_SET, seen=ALL)
+    hearts: Row = row(SEATS, PIECES, seen=ALL)
+    levels: Row = row(SEATS, PIECES, form=BY_TITLE, seen=ALL)  # how many tokens in the level slots
+    level_token: Rows = rows(SEATS, GAINED, LEVEL_TOKEN, NONE, name=None, seen=ALL)  # in order of gaining
+    pending: Row = row(SEATS, GAINED_SET, name=None, seen=ALL)  # those whose reward is still to come
+    marked: Row = row(SEATS, DOME_SET, name="objectives", form=BY_TITLE, seen=ALL)
+    reached: Row = row(SEATS, CHECKPOINT_SET, name="checkpoints", seen=ALL)
+    door: Rows = rows(SEATS, MARKERS, SPACE, NONE, seen=ALL)
+    lying: i64 = flags(SEATS, seen=ALL)
+    bonus: i64 = flags(SEATS, "everybody()", name="curse_bonus", seen=ALL)  # whose slot for it is full
+    was_cursed: i64 = flags(SEATS, seen=ALL)  # who became cursed once
+    # the turn
+    acting: i64 = one(SEAT, NONE, name="seat", group="turn", seen=ALL)
+    points: i64 = one(PIECES, group="turn", seen=ALL)  # action points, or steps, that are left
+    spent: i64 = one(PIECES, group="turn", seen=ALL)  # action points spent in this turn
+    running: bool = flag(group="turn", seen=ALL)
+    healed: i64 = one(PIECES, group="turn", seen=ALL)  # action points spent on healing
+    greens: i64 = one(PIECES, group="turn", seen=ALL)  # green amulets used for an action
+    # solo
+    jaguar: i64 = one(SPACE, NONE, group="solo", seen=ALL)
+    pile: i64 = one(JAGUAR_SET, "start_pile()", group="solo", seen=ALL)  # Jaguar movement tokens
+    shown: i64 = one(JAGUAR_SET, group="solo", seen=ALL)  # the two of this round
+    taming: i64 = one(TAMING_SET, "start_taming()", group="solo", seen=ALL)  # Taming tokens in the pile
+    taming_shown: i64 = one(TAMING_SET, group="solo", seen=ALL)  # the two to choose from
+    taming_aside: i64 = one(TAMING_SET, group="solo", seen=ALL)
+    taming_taken: i64 = one(TAMING_SET, group="solo", seen=ALL)
+    jaguar_blues: i64 = one(PIECES, name="blues", group="solo", seen=ALL)
+    temple_hit: bool = flag(name="hit", group="solo", seen=ALL)  # a trap of the Temple hit in this round
+    activators: i64 = one(PIECES, group="solo", seen=ALL)  # own ones that can still be set
+    extra_next: i64 = one(PIECES, group="solo", seen=ALL)  # and those for the next round
+    # the end
+    winning: i64 = one(TABLE_SEATS, name="winners", form=BY_TITLE, seen=ALL)
+    ended: bool = flag(name=None, seen=ALL)
 
     def contents(self) -> Contents:
         return book
-
-    def key(self) -> int:
-        h: i64 = self.table_key()
-        for numbers in (
-            self.tiles, self.items, self.entry_ritual, self.entry_amulet, self.exits, self.order, self.ranking,
-            self.acts, self.objective, self.trap_at, self.activator, self.token, self.faces, self.character,
-            self.place, self.health, self.curse, self.glory, self.amulets, self.bag, self.pool, self.pouch, self.maps,
-            self.used_maps, self.chests, self.hearts, self.levels, self.level_token, self.pending, self.marked,
-            self.reached, self.door,
-        ):  # fmt: skip
-            h = mix_all(h, numbers)
-        for number in (
-            self.turned, self.heart_wall, self.round, self.extra, self.dome, self.checkpoint_crystals,
-            self.hearts_taken, self.revealed, self.shield, self.lying, self.bonus, self.was_cursed, self.acting,
-            self.points, self.spent, self.healed, self.greens, self.jaguar, self.pile, self.shown, self.taming,
-            self.taming_shown, self.taming_aside, self.taming_taken, self.jaguar_blues, self.activators,
-            self.extra_next, self.winning,
-        ):  # fmt: skip
-            h = mix(h, number)
-        flags: i64 = (1 if self.running else 0) | (2 if self.temple_hit else 0) | (4 if self.ended else 0)
-        return int(mix(h, flags))
 
     def to_data(self) -> Data:
         return {**table_data(self), **self.table_data()}
 
     def view(self, seat: i64) -> JaguarView:
         """The open table, and the Trap tokens that the seat chose or that were turned up."""
-        seen = Jaguar()
-        self.show_table(seen, seat)
-        self.copy_open_table(seen)
-        seen.token = filled(len(self.token), NONE)
-        position: i64
-        for position in range(HARMING):
-            if self.may_see_token(seat, position):
-                seen.token[position] = self.token[position]
-        return JaguarView(seen, seat)
+        return JaguarView(self.look(seat), seat)
 
     def may_see_token(self, seat: i64, position: i64) -> bool:
         """Whether a seat may know the active token of a trap."""
@@ -287,6 +250,27 @@ class Jaguar(State):
 
     def audit(self) -> None:
         audit_table(self)
+
+    # ------------------------------------------------------------ what players and piles start with
+
+    def start_health(self) -> i64:
+        return self.parts.solo_health[self.agreed.level] if self.agreed.solo else self.parts.start_health[self.seats]
+
+    def start_curse(self) -> i64:
+        return self.parts.solo_curse[self.agreed.level] if self.agreed.solo else self.parts.start_curse[self.seats]
+
+    def start_glory(self) -> i64:
+        return self.parts.solo_glory[self.agreed.level] if self.agreed.solo else self.parts.start_glory[self.seats]
+
+    def start_pile(self) -> i64:
+        return self.parts.start_pile if self.agreed.solo else 0
+
+    def start_taming(self) -> i64:
+        return bit(TAMINGS) - 1 if self.agreed.solo else 0
+
+    def everybody(self) -> i64:
+        """All seats, as bits."""
+        return bit(self.seats) - 1
 
     # ------------------------------------------------------------ questions about the board
 
@@ -313,10 +297,10 @@ class Jaguar(State):
     def other_door(self, seat: i64, space: i64) -> i64:
         """Where a seat's own Secret door leads from a space; NONE if it does not, or onto closed tile #4."""
         there: i64 = NONE
-        if self.door[seat * 2] == space:
-            there = self.door[seat * 2 + 1]
-        elif self.door[seat * 2 + 1] == space:
-            there = self.door[seat * 2]
+        if self.door[seat][0] == space:
+            there = self.door[seat][1]
+        elif self.door[seat][1] == space:
+            there = self.door[seat][0]
         return NONE if there == NONE or self.closed(there) else there
 
     def inside(self, seat: i64) -> bool:
@@ -369,13 +353,14 @@ class Jaguar(State):
         """Whether the bag holds every crystal that a ritual shows."""
         colour: i64
         for colour in range(CRYSTALS):
-            if self.bag[seat * CRYSTALS + colour] < self.parts.needs[ritual * CRYSTALS + colour]:
+            need: i64 = self.parts.needs[ritual * CRYSTALS + colour]
+            if self.bag[seat][colour] < need:
                 return False
         return True
 
     def owns(self, seat: i64, colour: i64) -> i64:
         """How many crystals of a colour a seat has, in the bag or incorporated."""
-        return self.bag[seat * CRYSTALS + colour] + self.pool[seat * CRYSTALS + colour]
+        return self.bag[seat][colour] + self.pool[seat][colour]
 
     def last_round(self) -> bool:
         return self.round >= self.parts.rounds
@@ -444,7 +429,7 @@ class Jaguar(State):
         n: i64 = 0
         i: i64
         for i in range(self.levels[seat]):
-            if self.level_token[seat * MOST_LEVELS + i] < MINORS:
+            if self.level_token[seat][i] < MINORS:
                 n += 1
         return n
 
@@ -515,12 +500,10 @@ class Jaguar(State):
 
 
 CHOOSING: Final = "trap/choose_token"
-NO_PARTS: Final = Components()
-NO_AGREEMENT: Final = Agreement()
 
 book: Final[Rulebook[Jaguar]] = Rulebook(vocabulary)
 book.implements(Jaguar.may_see_token, "JAG-INFO-02", "JAG-INFO-06")
-book.implements(Jaguar.copy_open_table, "JAG-INFO-01", "JAG-INFO-04")
+book.implements(Jaguar.view, "JAG-INFO-01", "JAG-INFO-04")
 book.implements(Jaguar.closed, "JAG-BOARD-07")
 book.implements(Jaguar.other_door, "JAG-MOVE-02")
 book.implements(Jaguar.drift, "JAG-FLOOD-01")

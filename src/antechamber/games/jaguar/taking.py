@@ -157,8 +157,8 @@ def perform_ritual(g: Jaguar, seat: i64, ritual: i64) -> None:
     colour: i64
     for colour in range(CRYSTALS):
         need: i64 = g.parts.needs[ritual * CRYSTALS + colour]
-        g.bag[seat * CRYSTALS + colour] -= need
-        g.pool[seat * CRYSTALS + colour] += need
+        g.bag[seat][colour] -= need
+        g.pool[seat][colour] += need
     if g.pouch[seat] >> ritual & 1:
         g.pouch[seat] &= ~bit(ritual)
     else:

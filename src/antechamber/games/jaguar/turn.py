@@ -12,7 +12,6 @@ from antechamber.core.tools import drawn
 from antechamber.games.jaguar.components import (
     AKHEL,
     ALL_OPTIONS,
-    AMULETS,
     BLACK_AMULET,
     COLUMNS,
     DIRECTIONS,
@@ -73,7 +72,7 @@ def offer_steps(g: Jaguar, seat: i64) -> None:
     for direction in range(DIRECTIONS):
         if ways >> direction & 1:
             g.offer(MOVE | direction)
-    if g.amulets[seat * AMULETS + WHITE_AMULET]:
+    if g.amulets[seat][WHITE_AMULET]:
         ways = g.board.walled[g.heart_wall * SPACES + space]
         for direction in range(DIRECTIONS):
             if ways >> direction & 1:
@@ -84,7 +83,7 @@ def offer_steps(g: Jaguar, seat: i64) -> None:
 
 def offer_jumps(g: Jaguar, seat: i64) -> None:
     """Fenn: two spaces in one direction for a green amulet, no wall crossed."""
-    if g.amulets[seat * AMULETS + GREEN_AMULET] == 0 or not g.can_use_ability(seat, FENN):
+    if g.amulets[seat][GREEN_AMULET] == 0 or not g.can_use_ability(seat, FENN):
         return
     space: i64 = g.place[seat]
     direction: i64
@@ -119,7 +118,7 @@ def make_step(g: Jaguar, seat: i64, option: i64) -> None:
     kind: i64 = option & ~ARG
     direction: i64 = option & ARG
     if kind == BREAK:
-        g.amulets[seat * AMULETS + WHITE_AMULET] -= 1
+        g.amulets[seat][WHITE_AMULET] -= 1
         g.tell(BROKE_WALL, seat, direction)
     if kind == DOOR:
         pass_door(g, seat)
@@ -136,7 +135,7 @@ def pass_door(g: Jaguar, seat: i64) -> None:
 
 def jump(g: Jaguar, seat: i64, direction: i64) -> None:
     """Two spaces for a green amulet; it does not count towards the limit of those."""
-    g.amulets[seat * AMULETS + GREEN_AMULET] -= 1
+    g.amulets[seat][GREEN_AMULET] -= 1
     g.tell(JUMPED, seat, direction)
     step_to(g, seat, direction)
     if g.inside(seat):
@@ -157,21 +156,21 @@ book.implements(meet_jaguar, "JAG-S-ACT-02", "JAG-S-ACT-03", "JAG-S-ESC-01")
 
 def offer_amulets(g: Jaguar, seat: i64) -> None:
     """Red and black, if they would do anything."""
-    if g.amulets[seat * AMULETS + RED_AMULET] and g.health[seat] < g.parts.most_health:
+    if g.amulets[seat][RED_AMULET] and g.health[seat] < g.parts.most_health:
         g.offer(USE_AMULET | RED_AMULET)
-    if g.amulets[seat * AMULETS + BLACK_AMULET] and g.curse[seat] > 0:
+    if g.amulets[seat][BLACK_AMULET] and g.curse[seat] > 0:
         g.offer(USE_AMULET | BLACK_AMULET)
 
 
 def offer_green(g: Jaguar, seat: i64) -> None:
     """One more action or step, as often in a turn as the limit allows."""
-    if g.amulets[seat * AMULETS + GREEN_AMULET] and g.greens < g.parts.greens_per_turn:
+    if g.amulets[seat][GREEN_AMULET] and g.greens < g.parts.greens_per_turn:
         g.offer(USE_AMULET | GREEN_AMULET)
 
 
 def use_amulet(g: Jaguar, seat: i64, amulet: i64) -> None:
     """It goes back to the supply; it costs no action."""
-    g.amulets[seat * AMULETS + amulet] -= 1
+    g.amulets[seat][amulet] -= 1
     g.tell(USED_AMULET, seat, amulet)
     if amulet == GREEN_AMULET:
         g.greens += 1

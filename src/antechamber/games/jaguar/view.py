@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from antechamber.core.chance import key_from_seed
-from antechamber.core.ints import i64, vec
+from antechamber.core.field_data import fields_data
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
-from antechamber.core.notation import Domain
-from antechamber.games.jaguar.components import (
-    A_CHEST,
-    AMULET_ACTIVATOR,
-    AMULET_IDS,
-    AMULETS,
-    CHEST_IDS,
-    CRYSTAL_IDS,
-    CRYSTALS,
-    ENTRANCE,
-    HARMING,
-    HEART_IDS,
-    JAGUAR_IDS,
-    LEVEL_UP,
-    MAP_IDS,
-    MOST_LEVELS,
-    NONE,
-    OPTIONS,
-    OUTSIDE,
-    RITUAL_IDS,
-    SPACES,
-    TAMING_IDS,
-    TILE_IDS,
-    TRAPS,
-)
-from antechamber.games.jaguar.words import (
-    AMULET,
-    CHARACTER,
-    DIRECTION,
-    ESCAPE,
-    MAP,
-    OBJECTIVE,
-    RITUAL,
-    SPACE,
-    TOKEN,
-    TRAP,
-)
+from antechamber.games.jaguar.components import HARMING, IN_PLAY, LEVELS, NONE, OPTIONS
+from antechamber.games.jaguar.domains import LEVEL_TOKEN, MAP_SET
+from antechamber.games.jaguar.words import DIRECTION, OBJECTIVE, TOKEN, TRAP
 
 REACTION_BITS: Final = 4  # of a seat in the memo of a Flood: what it does, and in which direction
 NO_ORDER_YET: Final = {"setup", "refresh", "setting"}  # procedures in which the action order is not known
@@ -52,42 +19,6 @@ REACTING: Final = ("flood/choose_reaction", "flood/note_reaction", "flood/pawns_
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
     from antechamber.games.jaguar.state import Jaguar
-
-
-# ---------------------------------------------------------------- names
-
-
-def word(domain: Domain, number: i64) -> str | None:
-    return domain.word(int(number)) if number != NONE else None
-
-
-def members(bits: i64, names: list[str]) -> list[str]:
-    """The names in a set."""
-    return [name for i, name in enumerate(names) if int(bits) >> i & 1]
-
-
-def counted(row: vec[i64], first: int, names: list[str]) -> Data:
-    """How many of each, where there are any."""
-    return {name: int(row[first + i]) for i, name in enumerate(names) if row[first + i]}
-
-
-def place_name(place: i64) -> str | None:
-    """Where a pawn stands: a space, "before 3" beside a row of the entrance, "left 3" after leaving by a row."""
-    if place == NONE:
-        return None
-    if place < SPACES:
-        return SPACE.word(int(place))
-    return f"before {place - ENTRANCE + 1}" if place < OUTSIDE else f"left {place - OUTSIDE + 1}"
-
-
-def activator_name(holder: i64) -> Data | None:
-    """Whose activator it is, and whether it is a yellow amulet."""
-    if holder == NONE:
-        return None
-    data: Data = {"seat": (int(holder) & ~AMULET_ACTIVATOR) + 1}
-    if holder & AMULET_ACTIVATOR:
-        data["amulet"] = True
-    return data
 
 
 def under_way(g: Jaguar) -> set[str]:
@@ -100,141 +31,51 @@ def under_way(g: Jaguar) -> set[str]:
 
 def table_data(g: Jaguar) -> Data:
     """The table with names instead of numbers; what is hidden in a view is left out there."""
-    return {
-        "game": "jaguar",
-        "options": {"players": g.seats, **g.agreed.options},
-        "tiles": [TILE_IDS[tile] for tile in g.tiles],
-        "turned": [bool(g.turned >> k & 1) for k in range(len(g.tiles))],
-        "heart_wall": HEART_IDS[g.heart_wall],
-        "round": g.round,
-        "items": items_data(g),
-        "entries": [entry_data(g, y) for y in range(g.board.rows)],
-        "exits": [word(ESCAPE, g.exits[y]) for y in range(g.board.rows)],
-        "order": [activator_name(holder) for holder in g.order],
-        "ranking": [seat + 1 for seat in g.ranking],
-        "acts": [seat + 1 for seat in g.acts],
-        "extra": g.extra + 1 if g.extra != NONE else None,
-        "objectives": [word(OBJECTIVE, objective) for objective in g.objective],
-        "dome": members(g.dome, CRYSTAL_IDS),
-        "checkpoint_crystals": members(g.checkpoint_crystals, CRYSTAL_IDS),
-        "hearts_taken": g.hearts_taken,
-        "traps": [trap_data(g, position) for position in range(TRAPS)],
-        "shield": TRAP.word(int(g.trap_at[g.shield])) if g.shield != NONE else None,
-        "players": [player_data(g, seat) for seat in range(g.seats)],
-        "turn": turn_data(g),
-        **({"solo": solo_data(g)} if g.agreed.solo else {}),
-        **({"winners": [seat + 1 for seat in g.winners()]} if g.ended else {}),
-    }
-
-
-def items_data(g: Jaguar) -> Data:
-    """What lies on the spaces, by space; spaces with nothing are left out."""
-    return {SPACE.word(space): item_data(g, space) for space in range(g.board.spaces) if g.items[space]}
-
-
-def item_data(g: Jaguar, space: int) -> Data:
-    data: Data = {}
-    crystals = [name for i, name in enumerate(CRYSTAL_IDS) for _ in range(g.crystals_on(space, i))]
-    if crystals:
-        data["crystals"] = crystals
-    if g.map_on(space) != NONE:
-        data["map"] = MAP.word(int(g.map_on(space)))
-    if g.ritual_on(space) != NONE:
-        data["ritual"] = RITUAL.word(int(g.ritual_on(space)))
-    square: i64 = g.on_square(space)
-    if square == A_CHEST:
-        data["chest"] = True
-    elif square:
-        data["amulet"] = AMULET_IDS[square - 2]
+    data: Data = {"game": "jaguar", "options": {"players": g.seats, **g.agreed.options}, **fields_data(g)}
+    for y, entry in enumerate(records(data, "entries")):
+        entry["open"] = bool(g.board.starts >> y & 1)
+    for position, trap in enumerate(records(data, "traps")[:HARMING]):
+        trap.update(tokens_data(g, position))
+    for seat, player in enumerate(records(data, "players")):
+        player.update(player_data(g, seat))
+    data["shield"] = TRAP.word(int(g.trap_at[g.shield])) if g.shield != NONE else None
+    data["turn"] = fields_data(g, "turn") if g.acting != NONE else None
+    if g.agreed.solo:
+        data["solo"] = fields_data(g, "solo")
+    if g.ended:
+        data["winners"] = [seat + 1 for seat in g.winners()]
     return data
 
 
-def entry_data(g: Jaguar, y: int) -> Data:
-    """What lies beside a row of the entrance."""
-    return {
-        "open": bool(g.board.starts >> y & 1),
-        "ritual": word(RITUAL, g.entry_ritual[y]),
-        "amulet": word(AMULET, g.entry_amulet[y]),
-    }
+def records(data: Data, name: str) -> list[Data]:
+    """The records of a part of the data, to add what depends on other fields."""
+    return cast("list[Data]", data[name])
 
 
-def trap_data(g: Jaguar, position: int) -> Data:
-    """A trap at its place: whose activator is on it, its token if that may be known, and whether it was turned up."""
-    data: Data = {"trap": TRAP.word(int(g.trap_at[position])), "activator": activator_name(g.activator[position])}
-    if position < HARMING:
-        known = g.token[position] != NONE
-        data["token"] = TOKEN.word(int(g.active(position))) if known else None
-        data["revealed"] = bool(g.revealed >> position & 1)
-        if g.agreed.solo:
-            first = int(g.trap_at[position]) * OPTIONS
-            data["face_up"] = [TOKEN.word(first + i) for i in range(OPTIONS) if g.faces[position] >> i & 1]
+def tokens_data(g: Jaguar, position: int) -> Data:
+    """The active token of a harming trap, if that may be known, and in solo those that lie face up."""
+    data: Data = {"token": TOKEN.word(int(g.active(position))) if g.token[position] != NONE else None}
+    if g.agreed.solo:
+        first = int(g.trap_at[position]) * OPTIONS
+        data["face_up"] = [TOKEN.word(first + i) for i in range(OPTIONS) if g.faces[position] >> i & 1]
     return data
 
 
 def player_data(g: Jaguar, seat: int) -> Data:
-    """What belongs to a player."""
+    """What a player has, as far as it depends on several fields."""
     return {
-        "character": word(CHARACTER, g.character[seat]),
-        "place": place_name(g.place[seat]),
-        "lying": bool(g.lying >> seat & 1),
-        "health": g.health[seat],
-        "curse": g.curse[seat],
-        "curse_bonus": bool(g.bonus >> seat & 1),
-        "was_cursed": bool(g.was_cursed >> seat & 1),
-        "glory": g.glory[seat],
-        "checkpoints": [n + 1 for n in range(3) if g.reached[seat] >> n & 1],
-        "amulets": counted(g.amulets, seat * AMULETS, AMULET_IDS),
-        "bag": counted(g.bag, seat * CRYSTALS, CRYSTAL_IDS),
-        "incorporated": counted(g.pool, seat * CRYSTALS, CRYSTAL_IDS),
-        "rituals": members(g.pouch[seat], RITUAL_IDS),
-        "maps": members(g.maps[seat] & ~g.used_maps[seat], MAP_IDS),
-        "used_maps": members(g.used_maps[seat], MAP_IDS),
-        "chests": members(g.chests[seat], CHEST_IDS),
-        "hearts": g.hearts[seat],
+        "maps": MAP_SET.value(int(g.maps[seat] & ~g.used_maps[seat])),
         "levels": [level_data(g, seat, i) for i in range(g.levels[seat])],
-        "objectives": [OBJECTIVE.word(int(g.objective[i])) for i in range(3) if g.marked[seat] >> i & 1],
-        "door": [word(SPACE, g.door[seat * 2 + i]) for i in range(2)],
+        "objectives": [OBJECTIVE.word(int(g.objective[i])) for i in range(IN_PLAY) if g.marked[seat] >> i & 1],
     }
 
 
 def level_data(g: Jaguar, seat: int, i: int) -> Data:
     """A token in a level slot, in the order of gaining. After the third they all go into slot 1."""
-    token = int(g.level_token[seat * MOST_LEVELS + i])
     return {
-        "slot": i + 1 if i < 3 else 1,
-        "token": "level_up" if token == LEVEL_UP else RITUAL.word(token),
+        "slot": i + 1 if i < LEVELS else 1,
+        "token": LEVEL_TOKEN.word(int(g.level_token[seat][i])),
         "pending": bool(g.pending[seat] >> i & 1),
-    }
-
-
-def turn_data(g: Jaguar) -> Data | None:
-    """The turn that is being taken."""
-    if g.acting == NONE:
-        return None
-    return {
-        "seat": g.acting + 1,
-        "points": g.points,
-        "spent": g.spent,
-        "running": g.running,
-        "healed": g.healed,
-        "greens": g.greens,
-    }
-
-
-def solo_data(g: Jaguar) -> Data:
-    """What only the solo game has."""
-    return {
-        "jaguar": word(SPACE, g.jaguar),
-        "pile": members(g.pile, JAGUAR_IDS),
-        "shown": members(g.shown, JAGUAR_IDS),
-        "taming": members(g.taming, TAMING_IDS),
-        "taming_shown": members(g.taming_shown, TAMING_IDS),
-        "taming_aside": members(g.taming_aside, TAMING_IDS),
-        "taming_taken": members(g.taming_taken, TAMING_IDS),
-        "blues": g.jaguar_blues,
-        "hit": g.temple_hit,
-        "activators": g.activators,
-        "extra_next": g.extra_next,
     }
 
 
@@ -260,7 +101,7 @@ def water_data(g: Jaguar) -> Data | None:
     """A Flood that is under way: its direction, and how players take it who have decided."""
     for f in g.stack[: g.depth]:
         if f.line >= 0 and g.contents().names[f.line] in REACTING:
-            decided = [int(seat) for seat in g.acts[: f.n]]
+            decided = [int(seat) for seat in [*g.acts][: int(f.n)]]
             reactions = [int(f.memo) >> seat * REACTION_BITS & 15 for seat in decided]
             return {
                 "direction": DIRECTION.word(int(f.card)),

@@ -8,7 +8,7 @@ from antechamber.core.bits import bit
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG
-from antechamber.games.jaguar.components import AMULETS, BLUE_AMULET, DIRECTIONS, NERYS, NONE
+from antechamber.games.jaguar.components import BLUE_AMULET, DIRECTIONS, NERYS, NONE
 from antechamber.games.jaguar.fortune import settle_fate
 from antechamber.games.jaguar.state import Jaguar, book
 from antechamber.games.jaguar.taking import FREE_TAKE
@@ -66,7 +66,7 @@ def water_comes(g: Jaguar, f: Frame) -> None:
 def choose_reaction(g: Jaguar, f: Frame) -> None:
     """Go with the water or prevent it, in action order. The owner may go one space only and take something there."""
     seat: i64 = g.acts[f.n]
-    steers: bool = g.agreed.blue_steers and g.amulets[seat * AMULETS + BLUE_AMULET] > 0
+    steers: bool = g.agreed.blue_steers and g.amulets[seat][BLUE_AMULET] > 0
     blocked: bool = not g.board.goes(g.heart_wall, g.place[seat], f.card)
     if blocked and not steers:
         g.settle(seat, DRIFT_AND_TAKE if seat == f.seat else DRIFT)
@@ -77,7 +77,7 @@ def choose_reaction(g: Jaguar, f: Frame) -> None:
         g.offer(DRIFT_AND_TAKE)
     if g.agreed.flood_damages or g.health[seat] >= g.parts.flood_cost:
         g.offer(RESIST)
-    if g.amulets[seat * AMULETS + BLUE_AMULET]:
+    if g.amulets[seat][BLUE_AMULET]:
         g.offer(USE_AMULET | BLUE_AMULET)
     if steers:
         offer_steering(g, seat, seat == f.seat)
@@ -117,7 +117,7 @@ def note_reaction(g: Jaguar, f: Frame) -> None:
 
 
 def use_blue(g: Jaguar, seat: i64) -> None:
-    g.amulets[seat * AMULETS + BLUE_AMULET] -= 1
+    g.amulets[seat][BLUE_AMULET] -= 1
     g.tell(USED_AMULET, seat, BLUE_AMULET)
 
 
@@ -175,7 +175,7 @@ FLOODING: Final[i64] = book.procedure(
 @book.question("JAG-F-WAVE-01", "JAG-F-WAVE-02", "JAG-F-CURSE-01")
 def choose_wave(g: Jaguar, f: Frame) -> None:
     """Nerys may spend a blue amulet and go with a wave of her own: two spaces, or one and take something there."""
-    if g.amulets[f.seat * AMULETS + BLUE_AMULET] == 0 or not g.can_use_ability(f.seat, NERYS):
+    if g.amulets[f.seat][BLUE_AMULET] == 0 or not g.can_use_ability(f.seat, NERYS):
         g.settle(f.seat, NO)
         return
     g.ask(f.seat)

@@ -9,7 +9,6 @@ from antechamber.core.kernel import Data
 from antechamber.core.title import Reason
 from antechamber.games.jaguar.components import (
     AKHEL,
-    AMULETS,
     BLACK_AMULET,
     BLUE_AMULET,
     COLUMNS,
@@ -113,7 +112,7 @@ def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | No
         return Reason("jaguar-no-way-wall", "JAG-BOARD-03", about)
     if g.board.goes(g.heart_wall, space, direction):
         return Reason("jaguar-no-wall-there", "JAG-F-AMU-04", about)
-    if g.amulets[seat * AMULETS + WHITE_AMULET] == 0:
+    if g.amulets[seat][WHITE_AMULET] == 0:
         return no_amulet(WHITE_AMULET, "JAG-F-AMU-04")
     return None
 
@@ -121,7 +120,7 @@ def why_not_step(g: Jaguar, seat: int, verb: str, direction: int) -> Reason | No
 def why_not_jump(g: Jaguar, seat: int, about: Data) -> Reason | None:
     if not g.can_use_ability(seat, FENN):
         return Reason("jaguar-no-ability", "JAG-F-JUMP-01", {"character": CHARACTER.word(FENN)})
-    if g.amulets[seat * AMULETS + GREEN_AMULET] == 0:
+    if g.amulets[seat][GREEN_AMULET] == 0:
         return no_amulet(GREEN_AMULET, "JAG-F-JUMP-01")
     return Reason("jaguar-no-jump-way", "JAG-F-JUMP-01", about)
 
@@ -133,9 +132,9 @@ def no_amulet(amulet: int, rule: str) -> Reason:
 def why_not_door(g: Jaguar, seat: int) -> Reason | None:
     if g.question() not in STEPPING:
         return other_question(g)
-    if g.door[seat * 2 + 1] == NONE:
+    if g.door[seat][1] == NONE:
         return Reason("jaguar-no-door", "JAG-MOVE-02")
-    if g.place[seat] not in (g.door[seat * 2], g.door[seat * 2 + 1]):
+    if g.place[seat] not in (g.door[seat][0], g.door[seat][1]):
         return Reason("jaguar-no-door-here", "JAG-MOVE-02")
     if g.other_door(seat, g.place[seat]) == NONE:
         return Reason("jaguar-no-door-closed", "JAG-MOVE-02")
@@ -183,7 +182,7 @@ def why_not_perform(g: Jaguar, seat: int, ritual: int) -> Reason | None:
     if not g.pouch[seat] >> ritual & 1 and g.ritual_on(g.place[seat]) != ritual:
         return Reason("jaguar-no-ritual-here", "JAG-RIT-02", about)
     for colour in range(CRYSTALS):
-        if g.bag[seat * CRYSTALS + colour] < g.parts.needs[ritual * CRYSTALS + colour]:
+        if g.bag[seat][colour] < g.parts.needs[ritual * CRYSTALS + colour]:
             about["crystal"] = CRYSTAL_IDS[colour]
             return Reason("jaguar-no-ritual-crystal", "JAG-RIT-01", about)
     return Reason("jaguar-no-ritual-pouch", "JAG-FLOOD-04", about)
@@ -223,7 +222,7 @@ def why_not_shield(g: Jaguar, seat: int) -> Reason | None:
 
 
 def why_not_use(g: Jaguar, seat: int, amulet: int) -> Reason | None:
-    if g.amulets[seat * AMULETS + amulet] == 0:
+    if g.amulets[seat][amulet] == 0:
         return no_amulet(amulet, "JAG-AMU-01")
     if amulet == GREEN_AMULET and g.question() in (ACTING, FLEEING):
         return Reason("jaguar-no-green-again", "JAG-AMU-02", {"number": int(g.parts.greens_per_turn)})
@@ -255,7 +254,7 @@ def why_not_place(g: Jaguar, seat: int, space: int) -> Reason | None:
         return None
     if g.question() != PLACING:
         return other_question(g)
-    first = int(g.door[seat * 2])
+    first = int(g.door[seat][0])
     if first == space:
         return Reason("jaguar-no-place-same", "JAG-DOOR-01", {"space": SPACE.word(space)})
     far: Data = {"number": int(apart(first, space)), "most": int(g.parts.door_distance)}

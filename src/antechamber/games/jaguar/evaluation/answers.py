@@ -265,7 +265,7 @@ class Answers:
 
     def marker(self, g: Jaguar, seat: i64, here: i64, space: i64) -> i64:
         """The first marker goes under the pawn, the second where it would like to be."""
-        if g.door[seat * 2 + 1] == NONE and g.door[seat * 2] != NONE and g.door[seat * 2] == here:
+        if g.door[seat][1] == NONE and g.door[seat][0] != NONE and g.door[seat][0] == here:
             return UNKNOWN if g.closed(space) else self.at(g, space)
         return 1 if space == here else 0
 

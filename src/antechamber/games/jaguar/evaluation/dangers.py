@@ -221,6 +221,6 @@ def cheapest(g: Jaguar, seat: i64, worths: Worths) -> i64:
     least: i64 = 1_000_000
     colour: i64
     for colour in range(CRYSTALS):
-        if g.bag[seat * CRYSTALS + colour]:
+        if g.bag[seat][colour]:
             least = min(least, worths.crystal[colour] + 1500)
     return least

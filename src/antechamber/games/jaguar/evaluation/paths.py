@@ -76,8 +76,8 @@ class Paths:
 
     def by_door(self, g: Jaguar, seat: i64, first: i64, start: i64, there: i64) -> i64:
         best: i64 = self.walk[(first + start) * SPACES + there]
-        one: i64 = g.door[seat * 2]
-        other: i64 = g.door[seat * 2 + 1]
+        one: i64 = g.door[seat][0]
+        other: i64 = g.door[seat][1]
         if one == NONE or other == NONE:
             return best
         best = min(best, self.walk[(first + start) * SPACES + one] + 1 + self.walk[(first + other) * SPACES + there])

@@ -10,7 +10,6 @@ from antechamber.core.ints import i64, vec
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
     A_CHEST,
-    AMULETS,
     BETWEEN_3_4,
     BLESSED,
     COLUMNS,
@@ -263,9 +262,9 @@ class Places:
         """What the Escape will bring from here; in round 7, a part of it."""
         if g.agreed.basic or self.worths.turns > self.leaving:
             return 0
-        reds: i64 = g.amulets[self.seat * AMULETS + RED_AMULET] * g.parts.heal_of_red
+        reds: i64 = g.amulets[self.seat][RED_AMULET] * g.parts.heal_of_red
         steps: i64 = g.parts.escape_steps[min(TRACK - 1, max(0, health) + reds)]
-        if g.amulets[self.seat * AMULETS + GREEN_AMULET]:
+        if g.amulets[self.seat][GREEN_AMULET]:
             steps += 1
         if self.worths.turns == 0:
             return self.flight(g, space, steps)
@@ -296,5 +295,5 @@ def packed_bag(g: Jaguar, seat: i64) -> i64:
     bag: i64 = 0
     colour: i64
     for colour in range(CRYSTALS):
-        bag |= g.bag[seat * CRYSTALS + colour] << BAG_BITS * colour
+        bag |= g.bag[seat][colour] << BAG_BITS * colour
     return bag

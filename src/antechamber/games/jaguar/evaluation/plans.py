@@ -10,7 +10,6 @@ from antechamber.core.notation import ARG, ARG_BITS
 from antechamber.core.tools import filled
 from antechamber.games.jaguar.components import (
     A_CHEST,
-    AMULETS,
     CRYSTAL_BITS,
     CRYSTALS,
     DIRECTIONS,
@@ -95,7 +94,7 @@ class Plans:
         self.bag = packed_bag(g, seat)
         self.pouch = g.pouch[seat]
         self.done = 0
-        self.whites = g.amulets[seat * AMULETS + WHITE_AMULET]
+        self.whites = g.amulets[seat][WHITE_AMULET]
         self.hearts = 0
         self.taken = 0
         self.state = 0

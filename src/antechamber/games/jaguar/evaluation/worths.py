@@ -254,9 +254,9 @@ class Worths:
     def majority(self, g: Jaguar, seat: i64) -> i64:
         """What one more blue crystal does for the majority; early on, little is certain."""
         before: i64 = g.blue_majority(seat)
-        g.bag[seat * CRYSTALS + BLUE] += 1
+        g.bag[seat][BLUE] += 1
         after: i64 = g.blue_majority(seat)
-        g.bag[seat * CRYSTALS + BLUE] -= 1
+        g.bag[seat][BLUE] -= 1
         certain: i64 = 20 + 10 * min(8, g.round)
         return max((after - before) * 10 * certain, 1500 if self.turns else 0)
 
@@ -303,7 +303,7 @@ class Worths:
         worth: i64 = 0
         i: i64
         for i in range(AMULETS):
-            worth += min(g.amulets[seat * AMULETS + i], 3) * self.amulet[i]
+            worth += min(g.amulets[seat][i], 3) * self.amulet[i]
         if g.lying >> seat & 1:
             worth -= ACTION
         worth += self.maps_held(g, seat)
