@@ -248,7 +248,11 @@ def test_data_are_read_back():
         ("players", [{}], "players: expected 3, got 1"),
         ("players", [{}, {"coin": 1}, {}], "players[1]: unknown field 'coin'; expected coins, gems, hand, played"),
         ("players", [{}, {}, {"gems": {"green": 1}}], 'players[2].gems: "green" is no colour'),
-        ("players", [{}, {}, {"gems": {"red": -1}}], "players[2].gems.red: expected at least 0, got -1"),
+        (
+            "players",
+            [{}, {}, {"gems": {"red": -1}}],
+            "players[2].gems.red: expected a number from 0 to 1000000, got -1",
+        ),
         ("players", [{"hand": ["cat"]}, {}, {}], 'players[0].hand: "cat" is no card'),
         ("hatches", [{}, {}, {"trapped": "no"}], "hatches[2].trapped: expected true or false, got 'no'"),
     ],

@@ -28,7 +28,7 @@ def declared(cls: type[S]) -> type[S]:
     layout = Layout(fields)
     check(cls, layout)
     blanks = {f.attr: f.start for f in layout.shared}
-    space = {**vars(sys.modules[cls.__module__]), cls.__name__: cls, "State": State, "mix": mix}
+    space = {**vars(sys.modules[cls.__module__]), cls.__name__: cls, "State": State, "mix": mix, "copied": list.copy}
     space |= {"LAYOUT": layout, "BLANK": blanks}
     exec("\n".join([FUTURE, *Lists(cls.__name__, layout, asked(cls, layout)).methods()]), space)
     for name in METHODS:
@@ -216,7 +216,7 @@ class Lists(Writer):
         return [f"g.{f.attr} = {self.copied(f)}" for f in self.layout.rows]
 
     def copied(self, f: Field) -> str:
-        return f"[row[:] for row in self.{f.attr}]" if len(f.axes) > 1 else f"self.{f.attr}[:]"
+        return f"[*map(copied, self.{f.attr})]" if len(f.axes) > 1 else f"self.{f.attr}[:]"
 
     def show_rows(self) -> list[str]:
         return [f"g.{f.attr} = {self.shown(f) if f.seen else self.copied(f)}" for f in self.layout.rows]
