@@ -20,7 +20,7 @@ from antechamber.cli.new import NewTitleError, write_title
 from antechamber.cli.play import Session
 from antechamber.cli.reporting import Opened
 from antechamber.library import NoComponents, component_data, primer, rules, title
-from antechamber.match import Match, Player, Seat
+from antechamber.match import Match, Player
 from antechamber.match.report import report
 from antechamber.messages import Messages, MissingMessage, messages, texts_of
 from antechamber.server.rest import components_of, title_info
@@ -180,8 +180,8 @@ def test_without_words_the_terminal_tells_it_in_notation(silent):
 
 def test_a_report_of_it_is_opened_and_names_no_test_of_ours(silent):
     match = Match(title("otters"), 2, {}, "words", SEATS)
-    seat = match.state.deciding()[0]
-    opened = Opened(title("otters"), report(match, seat, [], Seat(0), "four at once", "take 3"))
+    seat = match.deciding[0]
+    opened = Opened(title("otters"), report(match, seat, [], 0, "four at once", "take 3"))
     said = [str(line) for line in opened.tell(False, (80, 24), Path("otters.json"))]
     assert "Expected: four at once" in said
     assert not [line for line in said if "given_report" in line]
