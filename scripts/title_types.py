@@ -149,7 +149,11 @@ def typescript(vocabulary: Vocabulary) -> str:
 
 
 def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) -> str:
-    """The types of a title's views: its fields, what is told beyond them, and what is told of an option."""
+    """The types of a title's views: its fields, what is told beyond them, and what is told of an option.
+
+    What the title tells itself in a group or a record is a type of that name, `Turn` or `Player`; `Question` is what it
+    adds to the open question.
+    """
     hints = Hints(vocabulary)
     name = called(slug)
     sometimes = getattr(told, "SOMETIMES", ())  # fields and groups that a view leaves out at times
@@ -196,7 +200,7 @@ def type_in_form(f: Field, hints: Hints) -> str:
     if f.form == COUNTS:
         return f"Partial<Record<{one}, number>>"
     if f.form in (BAG, SO_FAR):
-        return f"{one}[]"
+        return array(one)
     one += " | null" if f.start == NOTHING else ""
     if f.form == PLACED and (places := f.along[-1].words) is not None:
         return f"Partial<Record<{hints.of_domain(places)}, {one}>>"

@@ -147,7 +147,7 @@ class Unseen(TypedDict):
 
 
 class Price(TypedDict):
-    """What a card costs: as printed, how much is off, how many it still is, and whether it could be paid now."""
+    """What a card costs: as printed, how much is off, how many units are left to pay, and whether they could be now."""
 
     items: str
     off: int
