@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from antechamber.core.fields import BAG, COUNTS, NOTHING, SO_FAR, Field, Flag, Layout, Members
+from antechamber.core.fields import BAG, COUNTS, EACH, NOTHING, PLACED, SO_FAR, Field, Flag, Layout, Members
 from antechamber.core.notation import PAGE, Domain, EventKind, Move, Sets, Vocabulary, Words
 from antechamber.library import slugs, title
 from antechamber.titles import part_of
@@ -149,26 +149,33 @@ def typescript(vocabulary: Vocabulary) -> str:
 
 
 def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) -> str:
-    """The types of a title's views: its fields, what is told beyond them, and what is told of an option."""
+    """The types of a title's views: its fields, what is told beyond them, and what is told of an option.
+
+    What the title tells itself in a group or a record is a type of that name, `Turn` or `Player`; `Question` is what it
+    adds to the open question.
+    """
     hints = Hints(vocabulary)
     name = called(slug)
-    table = [field_line(f, hints) for f in layout.named("", "")]
+    sometimes = getattr(told, "SOMETIMES", ())  # fields and groups that a view leaves out at times
+    table = fields_in(layout.named("", ""), hints, sometimes)
+    table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in layout.groups]
     table += [f"  {record}: {one_of(record)}[];" for record in layout.records]
+    parts = {called(group): layout.named(group, "") for group in layout.groups}
+    parts |= {one_of(record): layout.named("", record) for record in layout.records}
     beyond = [found for found in ("Shown", "Detail") if hasattr(told, found)]
-    for found in [*[getattr(told, found) for found in beyond], *told.PREVIEWS.values()]:
+    taken = [getattr(told, found) for found in [*beyond, "Question"] if hasattr(told, found)]
+    for found in [*taken, *told.PREVIEWS.values()]:
         hints.enter(found)
     without = " | ".join([quoted(one) for one in told.NOT_SHOWN] + [f"keyof {found}" for found in beyond])
     lines = [f"// Written by scripts/title_types.py from {slug}/state.py and {slug}/told.py: change those, not this."]
     body = []
-    for record in layout.records:
-        body += [
-            f"export interface {one_of(record)} {{",
-            *[field_line(f, hints) for f in layout.named("", record)],
-            "}",
-        ]
+    for part, fields in parts.items():
+        more = hints.members(getattr(told, part)) if hasattr(told, part) else []
+        body += [f"export interface {part} {{", *fields_in(fields, hints), *more, "}"]
     body += [f"export interface {name}Table {{", *table, "}"]
     body += [line for interface in hints.interfaces.values() for line in interface]
-    whole = " & ".join(["View", f"Omit<{name}Table, {without}>", *beyond])
+    asks = ["{ ask: Question }"] if hasattr(told, "Question") else []
+    whole = " & ".join(["View", f"Omit<{name}Table, {without}>", *beyond, *asks])
     body += [f"export type {name}View = {whole};"]
     uses = sorted(hints.words)
     lines += ["import type { View } from '../face.ts';"]
@@ -181,18 +188,23 @@ def one_of(record: str) -> str:
     return called(record.removesuffix("s") if not record.endswith("ies") else record.removesuffix("ies") + "y")
 
 
-def field_line(f: Field, hints: Hints) -> str:
-    """A field in its form."""
+def fields_in(fields: list[Field], hints: Hints, sometimes: Iterable[str] = ()) -> list[str]:
+    """Fields in their forms."""
+    found = [(f, name) for f in fields for name in f.names()]
+    return [f"  {name}{'?' if f.omit or name in sometimes else ''}: {type_in_form(f, hints)};" for f, name in found]
+
+
+def type_in_form(f: Field, hints: Hints) -> str:
+    """The type of a field in its form."""
     one = hints.of_domain(f.domain) if f.domain else "unknown"
-    inner = f.inner() is not None
     if f.form == COUNTS:
-        kind = f"Partial<Record<{one}, number>>"
-    elif f.form in (BAG, SO_FAR):
-        kind = f"{one}[]"
-    else:
-        one += " | null" if f.start == NOTHING else ""
-        kind = array(one) if inner else one
-    return f"  {f.name}{'?' if f.omit else ''}: {kind};"
+        return f"Partial<Record<{one}, number>>"
+    if f.form in (BAG, SO_FAR):
+        return array(one)
+    one += " | null" if f.start == NOTHING else ""
+    if f.form == PLACED and (places := f.along[-1].words) is not None:
+        return f"Partial<Record<{hints.of_domain(places)}, {one}>>"
+    return array(one) if f.inner() is not None and f.form != EACH else one
 
 
 def array(one: str) -> str:
@@ -210,11 +222,15 @@ class Hints:
     def enter(self, told: type) -> None:
         """Write the interface of a TypedDict."""
         self.interfaces[told.__name__] = []  # before those that it takes, and once
-        lines = [f"export interface {told.__name__} {{"]
+        self.interfaces[told.__name__] = [f"export interface {told.__name__} {{", *self.members(told), "}"]
+
+    def members(self, told: type) -> list[str]:
+        """The fields of a TypedDict, one to a line."""
+        lines = []
         for field, hint in get_type_hints(told, include_extras=True).items():
             missing = get_origin(hint) is NotRequired
             lines.append(f"  {field}{'?' if missing else ''}: {self.of(get_args(hint)[0] if missing else hint)};")
-        self.interfaces[told.__name__] = [*lines, "}"]
+        return lines
 
     def of(self, hint: Any) -> str:
         """A type."""
@@ -244,12 +260,12 @@ class Hints:
             return array(self.of_domain(domain.of))
         if isinstance(domain, Flag):
             return "boolean"
-        named = type_of(domain)
-        if named in self.known:
+        if isinstance(domain, Words):
+            named, words = type_of(domain), literals(domain.words)
+            if self.known.get(named) != words:  # another domain may have that name there
+                return words if len(domain.words) <= FEW else "string"
             self.words.add(named)
             return named
-        if isinstance(domain, Words):
-            return literals(domain.words) if len(domain.words) <= FEW else "string"
         sample = domain.value(0)
         return {int: "number", str: "string", list: "(number | string)[]"}.get(type(sample), "unknown")
 

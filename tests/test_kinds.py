@@ -21,7 +21,7 @@ from antechamber.games.mice.words import PROGRESS
 from antechamber.library import rules, slugs, title
 from antechamber.match.events import describe
 from scripts import title_types
-from scripts.title_types import CannotBeNamed, own_types, type_of, typescript
+from scripts.title_types import CannotBeNamed, Hints, own_types, type_of, typescript
 
 SOURCES = Path(antechamber.__file__).parent
 ROOT = Path(__file__).resolve().parent.parent
@@ -127,6 +127,16 @@ def test_two_sets_of_words_under_one_name_are_refused():
     words.event(2, "left", [("hat", Words("hat", ["bowler"]))])
     with pytest.raises(CannotBeNamed, match=r'^parlour: two domains of different words are called "hat"$'):
         typescript(words)
+
+
+def test_words_of_another_domain_under_a_name_are_not_taken_for_those_that_the_page_knows_by_it():
+    words = parlour()
+    words.event(1, "took", [("hat", Words("hat", ["top", "straw"]))])
+    hints = Hints(words)
+    assert hints.of_domain(Words("hat", ["bowler", "fez"])) == "'bowler' | 'fez'"
+    assert hints.words == set()
+    assert hints.of_domain(Words("hat", ["top", "straw"])) == "Hat"
+    assert hints.words == {"Hat"}
 
 
 def is_of(value: object, kind: str, types: dict[str, str]) -> bool:

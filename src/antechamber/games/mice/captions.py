@@ -38,9 +38,10 @@ from antechamber.games.mice.components import (
     amount,
 )
 from antechamber.games.mice.legality import target_of
+from antechamber.games.mice.told import From, Operation
 
 LETTERS: Final = "FTPGLAC"  # items, and A for any resource and C for a chest
-FROM_IDS: Final = ["row_or_camp", "camp"]
+FROM_IDS: Final[list[From]] = ["row_or_camp", "camp"]
 
 
 def letters(items: int) -> str:
@@ -66,9 +67,9 @@ def flipped_caption(parts: Components, entrance: int) -> Data:
     return {"effect": operations(parts, int(parts.flipped[entrance]))}
 
 
-def operations(parts: Components, start: int, place: int = 0) -> list[Data]:
+def operations(parts: Components, start: int, place: int = 0) -> list[Operation]:
     """The operations of a program from a place to its end, or to the end of a branch."""
-    found: list[Data] = []
+    found: list[Operation] = []
     while parts.op[start + place] not in (END, JUMP):
         op, arg = int(parts.op[start + place]), int(parts.arg[start + place])
         if op == CHOOSE:
@@ -84,7 +85,7 @@ def operations(parts: Components, start: int, place: int = 0) -> list[Data]:
     return found
 
 
-def operation(parts: Components, op: int, arg: int) -> Data:
+def operation(parts: Components, op: int, arg: int) -> Operation:
     """One operation: the message that says it, and what fills that in."""
     name = OPERATION_IDS[op]
     if op in (GAIN, OTHERS_GAIN):

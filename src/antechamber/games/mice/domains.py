@@ -61,6 +61,7 @@ ENTRANCE_CARD: Final = Words("entrance", ENTRANCE_WORDS)
 CHAMBER_CARD: Final = Words("chamber", CHAMBER_IDS)
 CHEST: Final = Chests("chest", CHESTS)
 CARD_OF_KIND: Final = Numbers("card", max(CHAMBERS, ASSISTANTS))  # a chamber or an assistant, counted within its kind
+DECK: Final = Words("deck", DECKS)
 BACK: Final = Words("back", ["green", "blue", "none"])  # on top of a deck; none if it is empty
 # sets
 TABLE_SEATS: Final = Members("seats", SEAT, MOST_SEATS)
@@ -72,5 +73,5 @@ CHAMBER_SET: Final = Members("chambers", CHAMBER_CARD, CHAMBERS)
 ASSISTANT_SET: Final = Members("assistants", ASSISTANT, ASSISTANTS)
 CHEST_SET: Final = Members("chests", CHEST, CHESTS)
 FACTION_SET: Final = Members("factions", FACTION, FACTIONS)
-DECK_SET: Final = Members("decks", Words("deck", DECKS), len(DECKS))
+DECK_SET: Final = Members("decks", DECK, len(DECKS))
 CONDITION_SET: Final = Members("conditions", Words("condition", CONDITION_IDS), CONDITIONS)

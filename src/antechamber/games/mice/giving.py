@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from antechamber.core.bits import bit, lowest
 from antechamber.core.ints import i64
-from antechamber.core.kernel import Data, Frame
+from antechamber.core.kernel import Frame
 from antechamber.core.rulebook import USE
 from antechamber.games.mice.components import (
     CAP,
@@ -19,6 +19,7 @@ from antechamber.games.mice.components import (
     amount,
 )
 from antechamber.games.mice.legality import times
+from antechamber.games.mice.told import Gains
 from antechamber.games.mice.words import NOTHING, vocabulary
 
 if TYPE_CHECKING:  # the state answers questions through these functions, so it imports this module
@@ -78,7 +79,7 @@ def makes_no_difference(g: Mice, f: Frame, ready: i64) -> bool:
     return True
 
 
-def gains(g: Mice) -> Data | None:
+def gains(g: Mice) -> Gains | None:
     """What people who do not want to be asked about gains answer, and whether they are asked all the same, because the
     end of the game hangs on it; None if the open question is about anything else than gains."""
     if g.question() not in WINDOWS:

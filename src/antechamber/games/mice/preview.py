@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 from antechamber.core.bits import bit, size
 from antechamber.core.kernel import Data, question_with_headings
 from antechamber.core.parsing import as_dict, as_list
@@ -22,6 +25,7 @@ from antechamber.games.mice.components import (
     SPOT_IDS,
     amount,
 )
+from antechamber.games.mice.domains import DECKS
 from antechamber.games.mice.effects import argument
 from antechamber.games.mice.giving import gains
 from antechamber.games.mice.hiring import offer_of
@@ -50,6 +54,18 @@ from antechamber.games.mice.payment import (
 )
 from antechamber.games.mice.sets import set_value
 from antechamber.games.mice.state import Mice
+from antechamber.games.mice.told import (
+    CardPreview,
+    Detail,
+    EffectPreview,
+    Found,
+    PaymentPreview,
+    Phase,
+    PlacePreview,
+    Price,
+    Question,
+    Supplies,
+)
 from antechamber.games.mice.view import MiceView, members, place_names, row_data
 from antechamber.games.mice.why import ACTING, FILLING, REMOVING
 from antechamber.games.mice.words import ABOUT_BITS, CARD, ITEMS, PAYMENT, PLACE, vocabulary
@@ -61,38 +77,49 @@ def detail(view: MiceView) -> Data:
     seat = int(view.seat)
     data = view.data()
     data["ask"] = question(g, seat, view.options)
-    data["phase"] = phase(g)
-    data["frame"] = {"rows": g.crypt.rows, "columns": g.crypt.columns}
-    data["opposite"] = [int(g.crypt.opposite[slot]) for slot in range(g.crypt.slots)]
-    data["lines"] = [[SPOT_IDS[s] for s in range(16) if g.crypt.line[slot] >> s & 1] for slot in range(g.crypt.slots)]
-    data["intersections"] = [place_names(g, intersections(g, other)) for other in range(g.seats)]
-    data["supplies"] = [supplies(g, other) for other in range(g.seats)]
-    data["sets"] = [
-        {"chambers": g.sets_of(other, CHAMBER), "assistants": g.sets_of(other, ASSISTANT)} for other in range(g.seats)
-    ]
-    data["end_at"] = {"glory": g.crypt.end_glory, "chambers": g.crypt.end_chambers, "open": size(g.open_spots)}
-    data["unseen"] = {
-        "chambers": members(g.deck[CHAMBER]),
-        "assistants": members(g.deck[ASSISTANT], FIRST_ASSISTANT),
-        "chests": members(g.supply, FIRST_CHEST),
-    }
-    data["prices"] = prices(g, seat) if seat >= 0 else {}
+    data.update(more(g, seat))
     return data
 
 
-def supplies(g: Mice, seat: int) -> Data:
-    """What a player has left of paws, tokens and room."""
+def more(g: Mice, seat: int) -> Detail:
+    """What follows from what lies open."""
+    at = g.crypt
     return {
-        "paws": paws_left(g, seat),
-        "tokens": tokens_left(g, seat),
-        "camp": in_camp(g, seat),
-        "camp_limit": camp_limit(g, seat),
+        "phase": phase(g),
+        "frame": {"rows": int(at.rows), "columns": int(at.columns)},
+        "opposite": [int(at.opposite[slot]) for slot in range(at.slots)],
+        "lines": [line(g, slot) for slot in range(at.slots)],
+        "intersections": [place_names(g, intersections(g, other)) for other in range(g.seats)],
+        "supplies": [supplies(g, other) for other in range(g.seats)],
+        "sets": [{name: int(g.sets_of(other, kind)) for kind, name in enumerate(DECKS)} for other in range(g.seats)],
+        "end_at": {"glory": int(at.end_glory), "chambers": int(at.end_chambers), "open": int(size(g.open_spots))},
+        "unseen": {
+            "chambers": members(g.deck[CHAMBER]),
+            "assistants": members(g.deck[ASSISTANT], FIRST_ASSISTANT),
+            "chests": members(g.supply, FIRST_CHEST),
+        },
+        "prices": prices(g, seat) if seat >= 0 else {},
     }
 
 
-def prices(g: Mice, seat: int) -> Data:
+def line(g: Mice, slot: int) -> list[str]:
+    """The spots of the line that begins at a slot."""
+    return [SPOT_IDS[s] for s in range(16) if g.crypt.line[slot] >> s & 1]
+
+
+def supplies(g: Mice, seat: int) -> Supplies:
+    """What a player has left of paws, tokens and room."""
+    return {
+        "paws": int(paws_left(g, seat)),
+        "tokens": int(tokens_left(g, seat)),
+        "camp": int(in_camp(g, seat)),
+        "camp_limit": int(camp_limit(g, seat)),
+    }
+
+
+def prices(g: Mice, seat: int) -> dict[str, Price]:
     """What each card of the rows and of the own camp costs this player, and whether it could be paid now."""
-    found: Data = {}
+    found: dict[str, Price] = {}
     for kind in (CHAMBER, ASSISTANT):
         for word in row_data(g, kind):
             if word is not None:
@@ -102,12 +129,12 @@ def prices(g: Mice, seat: int) -> Data:
     return found
 
 
-def price(g: Mice, seat: int, card: int, from_camp: bool, less: int = 0) -> Data:
+def price(g: Mice, seat: int, card: int, from_camp: bool, less: int = 0) -> Price:
     cost = int(price_of(g, seat, card, less, from_camp))
     return {
         "items": ITEMS.word(int(g.parts.cost[card])),
         "off": cost >> DISCOUNT_AT & 63,
-        "units": units_of(cost),
+        "units": int(units_of(cost)),
         "payable": can_pay(g, seat, cost),
     }
 
@@ -115,7 +142,7 @@ def price(g: Mice, seat: int, card: int, from_camp: bool, less: int = 0) -> Data
 # ---------------------------------------------------------------- the question
 
 
-def phase(g: Mice) -> str:
+def phase(g: Mice) -> Phase:
     """How far the turn is."""
     if g.over():
         return "end"
@@ -132,22 +159,30 @@ def question(g: Mice, seat: int, options: list[int]) -> Data:
     described: list[Data] = [with_outlook(g, seat, option) for option in as_list(asked["options"], "options")]
     described.sort(key=place_in_list)
     asked["options"] = described
-    asked["phase"] = phase(g)
     asked["groups"] = vocabulary.in_order([str(option["group"]) for option in described])
-    if g.asked:
-        asked["number"] = number(g)
-        asked["form"] = form(g)
-        asked["card"] = source(g)
-        asked["chosen"] = chosen(g)
-        asked["gains"] = gains(g)
+    asked.update(besides(g))
     return asked
+
+
+def besides(g: Mice) -> Question:
+    """What the open question says besides its options."""
+    if not g.asked:
+        return {"phase": phase(g)}
+    return {
+        "phase": phase(g),
+        "number": number(g),
+        "form": form(g),
+        "card": source(g),
+        "chosen": chosen(g),
+        "gains": gains(g),
+    }
 
 
 def place_in_list(option: Data) -> int:
     return vocabulary.groups.index(str(option["group"]))
 
 
-def form(g: Mice) -> str:
+def form(g: Mice) -> Literal["", "final", "may"]:
     """An action that may be declined, or the final one, is asked for in other words."""
     if g.question() != ACTING or g.stack[g.depth - 1].n == 0:
         return ""
@@ -198,7 +233,7 @@ def with_outlook(g: Mice, seat: int, described: object) -> Data:
     return option
 
 
-def preview(g: Mice, seat: int, option: Data) -> Data:
+def preview(g: Mice, seat: int, option: Data) -> Mapping[str, object]:
     """What an option costs and brings, as far as that is sure."""
     kind = str(option["kind"])
     if kind in ("place", "infiltrate"):
@@ -206,11 +241,11 @@ def preview(g: Mice, seat: int, option: Data) -> Data:
     if kind == "fill":
         return found_at(g, seat, PLACE.number(str(option["place"])))
     if kind in ("trigger", "double"):
-        return {"effect": operations(g.parts, start_at(g, PLACE.number(str(option["place"]))))}
+        return preview_effect(g, start_at(g, PLACE.number(str(option["place"]))))
     if kind in ("open", "hire"):
         return preview_card(g, seat, CARD.number(str(option["card"])))
     if kind in ("chest", "copy", "flip"):
-        return {"effect": operations(g.parts, int(g.starts(CARD.number(str(option["card"])))))}
+        return preview_effect(g, int(g.starts(CARD.number(str(option["card"])))))
     if kind == "choose":
         return preview_branch(g, option)
     if kind == "pay":
@@ -225,7 +260,12 @@ def start_at(g: Mice, number: int) -> int:
     return int(g.parts.start[g.chamber[number]])
 
 
-def preview_place(g: Mice, seat: int, number: int, sneaking: bool) -> Data:
+def preview_effect(g: Mice, start: int, place: int = 0) -> EffectPreview:
+    """What the program of a card does, from a place."""
+    return {"effect": operations(g.parts, start, place)}
+
+
+def preview_place(g: Mice, seat: int, number: int, sneaking: bool) -> PlacePreview:
     """The line, the intersections a paw there would form and what lies on them, and who would be owed a bonus."""
     slot = int(g.slot_of(number - SLOT_AT))
     world = g.clone()
@@ -234,17 +274,17 @@ def preview_place(g: Mice, seat: int, number: int, sneaking: bool) -> Data:
     opposite = int(opponent_opposite(g, seat, slot))
     host = int(owner(g, SLOT_AT + slot))
     return {
-        "line": [SPOT_IDS[s] for s in range(16) if g.crypt.line[slot] >> s & 1],
+        "line": line(g, slot),
         "intersections": [
             {"spot": SPOT_IDS[s], **found_at(g, seat, s)} for s in range(g.crypt.spots) if spots >> s & 1
         ],
-        "paws": paws_left(world, seat),
+        "paws": int(paws_left(world, seat)),
         "opposite": opposite + 1 if opposite != NONE and not sneaking else None,
         "passage": host + 1 if host not in (NONE, seat) else None,
     }
 
 
-def found_at(g: Mice, seat: int, spot: int) -> Data:
+def found_at(g: Mice, seat: int, spot: int) -> Found:
     """What a paw would find on a spot: a chest, somebody's chamber, an additional action."""
     host = int(owner(g, spot))
     chamber = int(g.chamber[spot])
@@ -256,16 +296,16 @@ def found_at(g: Mice, seat: int, spot: int) -> Data:
     }
 
 
-def preview_card(g: Mice, seat: int, card: int) -> Data:
+def preview_card(g: Mice, seat: int, card: int) -> CardPreview:
     """A card that could be opened or hired: its price, its glory, and what it adds to the sets."""
     kind = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
     in_own_camp = bool(g.camp[seat][kind] >> (card - kind * FIRST_ASSISTANT) & 1)
     cards = g.hired[seat] if kind == ASSISTANT else g.chambers_of(seat)
-    more = set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind, g.parts) - set_value(cards, kind, g.parts)
+    added = set_value(cards | bit(card - kind * FIRST_ASSISTANT), kind, g.parts) - set_value(cards, kind, g.parts)
     return {
         **price(g, seat, card, in_own_camp),
-        "glory": g.parts.glory[card],
-        "sets": more,
+        "glory": int(g.parts.glory[card]),
+        "sets": int(added),
         "effect": operations(g.parts, int(g.parts.start[card])),
     }
 
@@ -281,7 +321,7 @@ def asked_price(g: Mice, seat: int) -> int:
     return int(exchange_price(g, arg & PAY_PART, arg >> GET_AT & GET_PART))
 
 
-def preview_payment(price: int, paid: int) -> Data:
+def preview_payment(price: int, paid: int) -> PaymentPreview:
     """What gold stands for, and what stands for gold; A is a resource if several kinds could be meant."""
     due = int(amount(price, GOLD))
     item = price >> GOLD_ITEM_AT & 3
@@ -300,7 +340,7 @@ def preview_payment(price: int, paid: int) -> Data:
     }
 
 
-def preview_branch(g: Mice, option: Data) -> Data:
+def preview_branch(g: Mice, option: Data) -> EffectPreview:
     """What a side of a card says; at Privy, which has none of its own, nothing."""
     f = g.stack[g.depth - 1]
     if not g.question().startswith("branch/"):
@@ -308,4 +348,4 @@ def preview_branch(g: Mice, option: Data) -> Data:
     start = int(g.starts(f.card))
     chosen = option["branch"]
     assert isinstance(chosen, int)
-    return {"effect": operations(g.parts, start, int(target_of(g.parts.arg[start + f.n], chosen - 1)))}
+    return preview_effect(g, start, int(target_of(g.parts.arg[start + f.n], chosen - 1)))

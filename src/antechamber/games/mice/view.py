@@ -24,6 +24,7 @@ from antechamber.games.mice.components import (
 )
 from antechamber.games.mice.domains import DECKS
 from antechamber.games.mice.legality import SLOT_AT, all_paws, holder, owner
+from antechamber.games.mice.told import Deck, Entrance, FaceDown, Laid, OnSpot, Player
 from antechamber.games.mice.words import COLOUR
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -50,14 +51,9 @@ def seat_or_none(seat: i64) -> int | None:
 def table_data(g: Mice) -> Data:
     """All fields of a state, by name. What follows from the rest is left out: decks, supply, effects under way."""
     data: Data = {"game": "mice", "options": {"players": g.seats, **g.agreed.options}, **fields_data(g)}
-    paws = int(all_paws(g))
-    data["entrances"] = [entrance_data(g, slot, paws) for slot in range(g.crypt.slots)]
-    data["spots"] = {SPOT_IDS[spot]: spot_data(g, spot, paws) for spot in range(g.crypt.spots)}
-    data["rows"] = {name: row_data(g, kind) for kind, name in enumerate(DECKS)}
-    data["discards"] = {name: members(g.discards[kind], kind * FIRST_ASSISTANT) for kind, name in enumerate(DECKS)}
-    data["tops"] = {name: top_data(g, kind) for kind, name in enumerate(DECKS)}
+    data.update(laid(g))
     for seat, player in enumerate(as_list(data["players"], "players")):
-        as_dict(player, "player")["camp"] = camp_data(g, seat)
+        as_dict(player, "player").update(player_data(g, seat))
     data["turn"] = fields_data(g, "turn")
     if g.ending:
         data["end"] = fields_data(g, "end")
@@ -66,28 +62,40 @@ def table_data(g: Mice) -> Data:
     return data
 
 
-def entrance_data(g: Mice, slot: int, paws: int) -> Data:
+def laid(g: Mice) -> Laid:
+    """What lies in the frame, in the crypt and in the rows."""
+    paws = int(all_paws(g))
+    return {
+        "entrances": [entrance_data(g, slot, paws) for slot in range(g.crypt.slots)],
+        "spots": {SPOT_IDS[spot]: spot_data(g, spot, paws) for spot in range(g.crypt.spots)},
+        "rows": {name: row_data(g, kind) for kind, name in enumerate(DECKS)},
+        "discards": {name: members(g.discards[kind], kind * FIRST_ASSISTANT) for kind, name in enumerate(DECKS)},
+        "tops": {name: top_data(g, kind) for kind, name in enumerate(DECKS)},
+    }
+
+
+def entrance_data(g: Mice, slot: int, paws: int) -> Entrance:
     """An entrance card: its number, which side is up, and what lies on it."""
-    data: Data = {"card": ENTRANCE_WORDS[g.entrance[slot]]}
+    data: Entrance = {"card": ENTRANCE_WORDS[g.entrance[slot]]}
     if g.flipped >> slot & 1:
         data["flipped_by"] = seat_or_none(owner(g, SLOT_AT + slot))
     if g.passages >> slot & 1:
         data["passage"] = True
     if paws >> SLOT_AT + slot & 1:
-        data["paw"] = seat_or_none(holder(g, SLOT_AT + slot))
+        data["paw"] = int(holder(g, SLOT_AT + slot)) + 1
     return data
 
 
-def spot_data(g: Mice, spot: int, paws: int) -> Data:
+def spot_data(g: Mice, spot: int, paws: int) -> OnSpot:
     """A spot: its chamber and owner, or its chest; and the paw there."""
-    data: Data = {}
+    data: OnSpot = {}
     if g.chamber[spot] != NONE:
         data["chamber"] = CARD_IDS[g.chamber[spot]]
         data["owner"] = seat_or_none(owner(g, spot))
     if g.chest[spot] != NONE:
         data["chest"] = CARD_IDS[FIRST_CHEST + g.chest[spot]]
     if paws >> spot & 1:
-        data["paw"] = seat_or_none(holder(g, spot))
+        data["paw"] = int(holder(g, spot)) + 1
     return data
 
 
@@ -101,9 +109,18 @@ def top_data(g: Mice, kind: int) -> str | None:
     return COLOUR.word(int(g.top[kind])) if g.top[kind] != NO_TOP else None
 
 
-def camp_data(g: Mice, seat: int) -> list[str]:
+def face_down(g: Mice) -> FaceDown:
+    """The decks and the chests that nobody has seen."""
+    return {"decks": {name: deck_data(g, kind) for kind, name in enumerate(DECKS)}, "supply": int(size(g.supply))}
+
+
+def deck_data(g: Mice, kind: int) -> Deck:
+    return {"size": int(size(g.deck[kind])), "top": top_data(g, kind)}
+
+
+def player_data(g: Mice, seat: int) -> Player:
     """The camp, with cards of both kinds."""
-    return members(g.camp[seat][CHAMBER]) + members(g.camp[seat][ASSISTANT], FIRST_ASSISTANT)
+    return {"camp": members(g.camp[seat][CHAMBER]) + members(g.camp[seat][ASSISTANT], FIRST_ASSISTANT)}
 
 
 @final
@@ -119,10 +136,7 @@ class MiceView(View):
         g = self.seen
         data = table_data(g)
         as_dict(data["turn"], "turn")["borrowed"] = members(g.borrowed & ~g.hired[g.active], FIRST_ASSISTANT)
-        data["decks"] = {
-            name: {"size": size(g.deck[kind]), "top": top_data(g, kind)} for kind, name in enumerate(DECKS)
-        }
-        data["supply"] = size(g.supply)
+        data.update(face_down(g))
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = g.scores()
         data["deciding"] = [seat + 1 for seat in g.deciding()]

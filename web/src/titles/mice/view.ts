@@ -1,7 +1,10 @@
-/** What the view and the component data of Of Mice & Mazes hold, as far as the table draws it. */
-import type { Ask, Components, Option, View } from '../face.ts';
+/** What the server sends of a table of Of Mice & Mazes (`wire.ts` has its types), and the component data behind it. */
+import type { Components, Option, View } from '../face.ts';
 import { cardOf, deckCardOf, NEUTRAL } from './cards/faces.ts';
 import { lettersOf, type Bundle } from './cards/goods.ts';
+import type { CardPreview, Found, MiceView, PaymentPreview, PlacePreview } from './wire.ts';
+
+export type { Found, MiceView, Player } from './wire.ts';
 
 export const SLUG = 'mice';
 
@@ -10,104 +13,11 @@ export const GOODS = ['food', 'pickaxe', 'torch', 'gold'] as const;
 export type Good = (typeof GOODS)[number];
 export const LETTER: Record<Good | 'glory', string> = { food: 'F', pickaxe: 'P', torch: 'T', gold: 'G', glory: 'L' };
 
-export type Kind = 'chambers' | 'assistants';
+export type Kind = keyof MiceView['decks'];
 export const KINDS: readonly Kind[] = ['chambers', 'assistants'];
 
-export interface Player extends Record<Good, number> {
-  glory: number;
-  camp: string[];
-  assistants: string[];
-  chests: string[];
-  used_chests: string[];
-}
-
-interface EntranceView {
-  /** The number of its card, as notation writes it: "3-5". */
-  card: string;
-  /** Whose token lies on its other side. */
-  flipped_by?: number | null;
-  passage?: boolean;
-  paw?: number;
-}
-
-interface SpotView {
-  chamber?: string;
-  owner?: number | null;
-  chest?: string;
-  paw?: number;
-}
-
-interface MiceAsk extends Ask {
-  /** The card whose effect asks, and the card that this operation has come to. */
-  card?: string | null;
-  chosen?: string | null;
-}
-
-interface Price {
-  items: string;
-  off: number;
-  units: number;
-  payable: boolean;
-}
-
-export interface MiceView extends View {
-  ask: MiceAsk;
-  phase: string;
-  factions: string[];
-  /** Clockwise from the lower end of the left side. */
-  entrances: EntranceView[];
-  spots: Record<string, SpotView>;
-  rows: Record<Kind, (string | null)[]>;
-  discards: Record<Kind, string[]>;
-  decks: Record<Kind, { size: number; top: 'green' | 'blue' | null }>;
-  supply: number;
-  players: Player[];
-  turn: {
-    active: number;
-    number: number;
-    extra_actions: number;
-    extra_turns: number;
-    used: string[];
-    borrowed: string[];
-  };
-  frame: { rows: number; columns: number };
-  opposite: number[];
-  /** The spots of the line that begins at each entrance. */
-  lines: string[][];
-  supplies: { paws: number; tokens: number; camp: number; camp_limit: number }[];
-  sets: Record<Kind, number>[];
-  end_at: { glory: number; chambers: number; open: number };
-  unseen: { chambers: string[]; assistants: string[]; chests: string[] };
-  prices: Record<string, Price>;
-  end?: { trigger: number | null; finals: number };
-  winners?: number[];
-  stopped?: boolean;
-}
-
-/** What a paw would find on a spot. */
-export interface Found {
-  chest: string | null;
-  chamber: string | null;
-  /** Who is paid for the visit. */
-  visit: number | null;
-  extra: boolean;
-}
-
-/** What an option brings about, as the server foresees it. */
-interface Preview extends Partial<Found>, Partial<Price> {
-  line?: string[];
-  intersections?: ({ spot: string } & Found)[];
-  /** Paws that are left for the intersections. */
-  paws?: number;
-  /** Who is paid because the paw stands opposite, or on a flipped entrance. */
-  opposite?: number | null;
-  passage?: number | null;
-  glory?: number;
-  sets?: number;
-  /** In a payment: the resources that gold stands for, and what stands for gold. */
-  gold_for?: string;
-  for_gold?: string;
-}
+/** What an option brings about, as the server foresees it; which of it there is depends on the kind of option. */
+type Preview = Partial<PlacePreview & Found & CardPreview & PaymentPreview>;
 
 export interface Parts {
   player_set: { paws: number; ownership_tokens: number };
