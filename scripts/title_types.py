@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from antechamber.core.fields import BAG, COUNTS, NOTHING, SO_FAR, Field, Flag, Layout, Members
+from antechamber.core.fields import ALL_COUNTS, BAG, COUNTS, NOTHING, PLACED, SO_FAR, TEXT, Field, Flag, Layout, Members
 from antechamber.core.notation import PAGE, Domain, EventKind, Move, Sets, Vocabulary, Words
 from antechamber.library import slugs, title
 from antechamber.titles import part_of
@@ -164,6 +164,7 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
         body += [
             f"export interface {one_of(record)} {{",
             *[field_line(f, hints) for f in layout.named("", record)],
+            *hints.lines(getattr(told, one_of(record), None)),
             "}",
         ]
     body += [f"export interface {name}Table {{", *table, "}"]
@@ -183,14 +184,18 @@ def one_of(record: str) -> str:
 
 def field_line(f: Field, hints: Hints) -> str:
     """A field in its form."""
+    if f.form == TEXT:
+        return f"  {f.name}{'?' if f.omit else ''}: string;"
     one = hints.of_domain(f.domain) if f.domain else "unknown"
     inner = f.inner() is not None
     if f.form == COUNTS:
         kind = f"Partial<Record<{one}, number>>"
+    elif f.form == ALL_COUNTS:
+        kind = f"Record<{one}, number>"
     elif f.form in (BAG, SO_FAR):
         kind = f"{one}[]"
     else:
-        one += " | null" if f.start == NOTHING else ""
+        one += " | null" if f.start == NOTHING and (inner or not f.omit) else ""
         kind = array(one) if inner else one
     return f"  {f.name}{'?' if f.omit else ''}: {kind};"
 
@@ -210,11 +215,15 @@ class Hints:
     def enter(self, told: type) -> None:
         """Write the interface of a TypedDict."""
         self.interfaces[told.__name__] = []  # before those that it takes, and once
-        lines = [f"export interface {told.__name__} {{"]
-        for field, hint in get_type_hints(told, include_extras=True).items():
+        self.interfaces[told.__name__] = [f"export interface {told.__name__} {{", *self.lines(told), "}"]
+
+    def lines(self, told: type | None) -> list[str]:
+        """What a TypedDict holds, if there is one."""
+        lines = []
+        for field, hint in get_type_hints(told, include_extras=True).items() if told else ():
             missing = get_origin(hint) is NotRequired
             lines.append(f"  {field}{'?' if missing else ''}: {self.of(get_args(hint)[0] if missing else hint)};")
-        self.interfaces[told.__name__] = [*lines, "}"]
+        return lines
 
     def of(self, hint: Any) -> str:
         """A type."""
@@ -226,6 +235,8 @@ class Hints:
                 self.enter(hint)
             return str(hint.__name__)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated and args[1] == PLACED:
+            return f"Partial<{self.of(args[0])}>"
         if origin is Annotated:
             return self.of_domain(args[1])
         if origin is Literal:
