@@ -1,6 +1,6 @@
 """The bots that try each sensible option, play the rest of their turn in the head, and take what is worth most.
 
-`novice`, `player` and `adept` do so alike. What tells them apart is what they see: see `eval/sight.py`.
+`novice`, `player` and `adept` do so alike. What tells them apart is what they see: see `sight.py`.
 """
 
 from __future__ import annotations

@@ -24,5 +24,6 @@ class StubbornBot(GreedyBot):
         mixed = self.evaluation.mixes(view)
         if not mixed:
             return super().choose(view)
-        g = view.table()
-        return self.drawn([entry for entry in mixed if self.habit(g, int(view.seat), entry[0])], g, int(view.seat))
+        g, seat = view.table(), int(view.seat)
+        left = [entry for entry in mixed if self.habit(g, seat, entry[0])]
+        return self.drawn(left or mixed, g, seat)  # who would only tell the truth cannot lie all the time

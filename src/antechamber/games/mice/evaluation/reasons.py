@@ -63,6 +63,6 @@ def worth_having(plans: Plans, g: Mice, seat: i64, card: i64) -> list[Said]:
     kind: i64 = ASSISTANT if card >= FIRST_ASSISTANT else CHAMBER
     faction: i64 = g.parts.faction[card]
     if faction != NEUTRAL and not plans.level[kind * 3] & bit(faction):
-        return [("mice-because-set", {})]
+        return [("mice-because-assistant-set" if kind == ASSISTANT else "mice-because-chamber-set", {})]
     glory: i64 = g.parts.glory[card]
     return [("mice-because-glory", {"glory": int(glory)})] if glory else [("mice-because-effect", {})]
