@@ -167,14 +167,15 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
     What the title tells itself in a group or a record is a type of that name, `Turn` or `Player`; `Question` is what it
     adds to the open question.
     """
-    hints = Hints(vocabulary)
+    hints = Hints(vocabulary, told)
     name = called(slug)
     sometimes = getattr(told, "SOMETIMES", ())  # fields and groups that a view leaves out at times
     table = fields_in(layout.named("", ""), hints, sometimes)
     table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in layout.groups]
-    table += [f"  {record}: {one_of(record)}[];" for record in layout.records]
+    table += [f"  {record}: {hints.one_of(record)}[];" for record in layout.records]
     parts = {called(group): layout.named(group, "") for group in layout.groups}
-    parts |= {one_of(record): layout.named("", record) for record in layout.records}
+    parts |= {hints.one_of(record): layout.named("", record) for record in layout.records}
+    hints.interfaces.update({part: [] for part in parts})  # written here, with their fields
     beyond = [found for found in ("Shown", "Detail") if hasattr(told, found)]
     taken = [getattr(told, found) for found in [*beyond, "Question"] if hasattr(told, found)]
     for found in [*taken, *told.PREVIEWS.values()]:
@@ -183,8 +184,9 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
     lines = [f"// Written by scripts/title_types.py from {slug}/state.py and {slug}/told.py: change those, not this."]
     body = []
     for part, fields in parts.items():
-        more = hints.members(getattr(told, part)) if hasattr(told, part) else []
-        body += [f"export interface {part} {{", *fields_in(fields, hints), *more, "}"]
+        more = hints.members(getattr(told, part)) if hasattr(told, part) else {}
+        others = [f for f in fields if f.name not in more]  # unless the title has more to say of them
+        body += [f"export interface {part} {{", *fields_in(others, hints), *more.values(), "}"]
     body += [f"export interface {name}Table {{", *table, "}"]
     body += [line for interface in hints.interfaces.values() for line in interface]
     asks = ["{ ask: Question }"] if hasattr(told, "Question") else []
@@ -196,15 +198,19 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
     return "\n".join([*lines, "", *body]) + "\n"
 
 
-def one_of(record: str) -> str:
-    """The name of one of the records: `Player` of `players`, `Entry` of `entries`."""
-    return called(record.removesuffix("s") if not record.endswith("ies") else record.removesuffix("ies") + "y")
-
-
 def fields_in(fields: list[Field], hints: Hints, sometimes: Iterable[str] = ()) -> list[str]:
     """Fields in their forms."""
-    found = [(f, name) for f in fields for name in f.names()]
-    return [f"  {name}{'?' if f.omit or name in sometimes else ''}: {type_in_form(f, hints)};" for f, name in found]
+    most = max([reach(f) for f in fields], default=0)
+    found = [(f, name, f.omit or name in sometimes or reach(f) < most) for f in fields for name in f.names()]
+    return [f"  {name}{'?' if missing else ''}: {type_in_form(f, hints)};" for f, name, missing in found]
+
+
+def reach(f: Field) -> int:
+    """How many records have the field at most."""
+    if not f.record():
+        return 0
+    told = f.along[0].told
+    return told if isinstance(told, int) else f.along[0].size
 
 
 def type_in_form(f: Field, hints: Hints) -> str:
@@ -221,7 +227,8 @@ def type_in_form(f: Field, hints: Hints) -> str:
     inner = f.inner() is not None
     one += " | null" if f.start == NOTHING and (inner or not f.omit) else ""
     if f.form == PLACED and (places := f.along[-1].words) is not None:
-        return f"Partial<Record<{hints.of_domain(places)}, {one}>>"
+        place = hints.of_domain(places)
+        return f"Record<string, {one}>" if place == "string" else f"Partial<Record<{place}, {one}>>"
     return array(one) if inner and f.form != EACH else one
 
 
@@ -232,22 +239,28 @@ def array(one: str) -> str:
 class Hints:
     """Python's types as TypeScript, with the interfaces and the types of words that they take."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, told: ModuleType | None = None) -> None:
+        self.told = told
         self.words: set[str] = set()  # the types of kinds.ts that are used
         self.known = own_types(vocabulary)
         self.interfaces: dict[str, list[str]] = {}
 
+    def one_of(self, record: str) -> str:
+        """The name of one of the records: `Player` of `players`, `Entry` of `entries`; no name of words."""
+        one = called(record.removesuffix("s") if not record.endswith("ies") else record.removesuffix("ies") + "y")
+        return f"{one}Record" if one in self.known else one
+
     def enter(self, told: type) -> None:
         """Write the interface of a TypedDict."""
         self.interfaces[told.__name__] = []  # before those that it takes, and once
-        self.interfaces[told.__name__] = [f"export interface {told.__name__} {{", *self.members(told), "}"]
+        self.interfaces[told.__name__] = [f"export interface {told.__name__} {{", *self.members(told).values(), "}"]
 
-    def members(self, told: type) -> list[str]:
-        """The fields of a TypedDict, one to a line."""
-        lines = []
+    def members(self, told: type) -> dict[str, str]:
+        """The lines of a TypedDict's fields, by name."""
+        lines = {}
         for field, hint in get_type_hints(told, include_extras=True).items():
             missing = get_origin(hint) is NotRequired
-            lines.append(f"  {field}{'?' if missing else ''}: {self.of(get_args(hint)[0] if missing else hint)};")
+            lines[field] = f"  {field}{'?' if missing else ''}: {self.of(get_args(hint)[0] if missing else hint)};"
         return lines
 
     def of(self, hint: Any) -> str:
@@ -287,6 +300,8 @@ class Hints:
             self.words.add(named)
             return named
         sample = domain.value(0)
+        if isinstance(sample, dict) and (found := getattr(self.told, called(domain.name), None)):
+            return self.of(found)
         return {int: "number", str: "string", list: "(number | string)[]"}.get(type(sample), "unknown")
 
 

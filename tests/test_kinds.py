@@ -14,14 +14,17 @@ import pytest
 
 import antechamber
 from antechamber.core.chance import dice_from_seed
+from antechamber.core.fields import ALL, YES_OR_NO, Amount, Axis, row
 from antechamber.core.notation import ARG_BITS, COUNT, PAGE, SEAT, TERMINAL, Vocabulary, Words
 from antechamber.core.playout import rollout
+from antechamber.games.jaguar import told as told_of_jaguar
 from antechamber.games.jaguar.board.scene import ON_BOARD
+from antechamber.games.jaguar.domains import ACTIVATOR
 from antechamber.games.mice.words import PROGRESS
 from antechamber.library import rules, slugs, title
 from antechamber.match.events import describe
 from scripts import title_types
-from scripts.title_types import CannotBeNamed, Hints, own_types, type_of, typescript
+from scripts.title_types import CannotBeNamed, Hints, fields_in, own_types, type_of, typescript
 
 SOURCES = Path(antechamber.__file__).parent
 ROOT = Path(__file__).resolve().parent.parent
@@ -137,6 +140,25 @@ def test_words_of_another_domain_under_a_name_are_not_taken_for_those_that_the_p
     assert hints.words == set()
     assert hints.of_domain(Words("hat", ["top", "straw"])) == "Hat"
     assert hints.words == {"Hat"}
+
+
+def test_a_record_is_never_called_as_words_that_the_page_knows():
+    words = parlour()
+    words.event(1, "took", [("hat", Words("hat", ["top", "straw"]))])
+    assert [Hints(words).one_of(record) for record in ("hats", "entries")] == ["HatRecord", "Entry"]
+
+
+def test_a_field_that_only_some_of_the_records_have_may_be_missing():
+    every, some = Axis("hats", 6, record="hats"), Axis("hats with a band", 6, told=4, record="hats")
+    fields = [row(every, Amount("size"), seen=ALL, name="size"), row(some, YES_OR_NO, seen=ALL, name="silk")]
+    assert fields_in(fields, Hints(parlour())) == ["  size: number;", "  silk?: boolean;"]
+
+
+def test_dictionaries_of_a_domain_are_of_the_type_that_is_called_as_it():
+    hints = Hints(parlour(), told_of_jaguar)
+    assert hints.of_domain(ACTIVATOR) == "Activator"
+    assert "  amulet?: boolean;" in hints.interfaces["Activator"]
+    assert Hints(parlour()).of_domain(ACTIVATOR) == "unknown"
 
 
 def is_of(value: object, kind: str, types: dict[str, str]) -> bool:

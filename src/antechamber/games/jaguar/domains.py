@@ -44,6 +44,7 @@ from antechamber.games.jaguar.components import (
     TILES,
     TRAPS,
 )
+from antechamber.games.jaguar.told import Activator, Heap
 from antechamber.games.jaguar.words import AMULET, CHEST, CRYSTAL, JAGUAR, MAP, RITUAL, SPACE, TAMING
 
 # ---------------------------------------------------------------- along what numbers lie
@@ -104,9 +105,11 @@ class Activators(Domain):
         amulet = "amulet of " if number & AMULET_ACTIVATOR else ""
         return f"{amulet}{SEAT.word(number & ~AMULET_ACTIVATOR)}"
 
-    def value(self, number: int) -> object:
-        seat = {"seat": SEAT.value(number & ~AMULET_ACTIVATOR)}
-        return {**seat, "amulet": True} if number & AMULET_ACTIVATOR else seat
+    def value(self, number: int) -> Activator:
+        holder: Activator = {"seat": (number & ~AMULET_ACTIVATOR) + 1}
+        if number & AMULET_ACTIVATOR:
+            holder["amulet"] = True
+        return holder
 
     def parse(self, value: object) -> int:
         data = table_of(value, ["seat", "amulet"])
@@ -119,14 +122,11 @@ class Heaps(Domain):
     """What lies on a space: crystals, a map piece, a ritual, and on a square a chest or an amulet."""
 
     def word(self, number: int) -> str:
-        return " ".join([f"{name} {found}" for name, found in self.parts(number).items()])
+        return " ".join([f"{name} {found}" for name, found in self.value(number).items()])
 
-    def value(self, number: int) -> object:
-        return self.parts(number)
-
-    def parts(self, number: int) -> Data:
+    def value(self, number: int) -> Heap:
         """What is there, by its kind."""
-        data: Data = {}
+        data: Heap = {}
         crystals = [i for i in range(CRYSTALS) for _ in range(number >> CRYSTAL_BITS * i & CRYSTAL_MASK)]
         if crystals:
             data["crystals"] = [CRYSTAL.word(colour) for colour in crystals]

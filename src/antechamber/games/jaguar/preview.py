@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from antechamber.core.kernel import Data, question_with_headings
@@ -25,12 +26,27 @@ from antechamber.games.jaguar.prowling import token_used
 from antechamber.games.jaguar.scoring import objectives_reached, rating, unmet_goals
 from antechamber.games.jaguar.state import Jaguar
 from antechamber.games.jaguar.temple import beside
+from antechamber.games.jaguar.told import (
+    DeclinePreview,
+    Detail,
+    Goals,
+    HarmPreview,
+    HealPreview,
+    MarkPreview,
+    Phase,
+    RewardPreview,
+    RitualPreview,
+    RunPreview,
+    StartPreview,
+    TokenPreview,
+    WayPreview,
+)
 from antechamber.games.jaguar.turn import leaves
 from antechamber.games.jaguar.view import JaguarView, under_way
 from antechamber.games.jaguar.words import JAGUAR, OBJECTIVE, RATING, SPACE, TOKEN, vocabulary
 
 ALONE: Final = {"trap/choose_trap", "trap/choose_token"}  # questions that Solo puts in other words
-PHASE_OF: Final = {
+PHASE_OF: Final[dict[str, Phase]] = {
     "character": "setup", "start": "setup", "prepare-solo": "setup", "hunt": "refresh", "trap": "setting",
     "turn": "action", "escape": "escape",
 }  # fmt: skip
@@ -41,30 +57,38 @@ def detail(view: JaguarView) -> Data:
     g = view.seen
     data = view.data()
     data["ask"] = question(g, int(view.seat), view.options)
-    data["phase"] = phase(g)
-    data["cursed"] = [bool(g.cursed(seat)) for seat in range(g.seats)]
-    data["points"] = [points(g, seat) for seat in range(g.seats)]
-    data["objective_points"] = [
-        {OBJECTIVE.word(int(one)): int(g.objective_points(seat, one)) for one in g.objective if one != NONE}
-        for seat in range(g.seats)
-    ]
-    data["escape_steps"] = [int(g.parts.escape_steps[g.health[seat]]) for seat in range(g.seats)]
-    data["hearts_left"] = g.parts.hearts[g.seats] - g.hearts_taken
-    data["threats"] = threats(g)
-    if g.agreed.solo:
-        data["goals"] = goals(g)
+    data.update(more(g))
     return data
 
 
-def points(g: Jaguar, seat: int) -> Data:
+def more(g: Jaguar) -> Detail:
+    """What follows from what lies open."""
+    found: Detail = {
+        "phase": phase(g),
+        "cursed": [bool(g.cursed(seat)) for seat in range(g.seats)],
+        "points": [points(g, seat) for seat in range(g.seats)],
+        "objective_points": [
+            {OBJECTIVE.word(int(one)): int(g.objective_points(seat, one)) for one in g.objective if one != NONE}
+            for seat in range(g.seats)
+        ],
+        "escape_steps": [int(g.parts.escape_steps[g.health[seat]]) for seat in range(g.seats)],
+        "hearts_left": int(g.parts.hearts[g.seats] - g.hearts_taken),
+        "threats": threats(g),
+    }
+    if g.agreed.solo:
+        found["goals"] = goals(g)
+    return found
+
+
+def points(g: Jaguar, seat: int) -> dict[str, int]:
     """A seat's honour by source, as it stands."""
     return {name: int(g.points_of(seat, source)) for source, name in enumerate(SOURCE_IDS)}
 
 
-def threats(g: Jaguar) -> Data:
+def threats(g: Jaguar) -> dict[str, list[str]]:
     """For each space, the trap tokens that strike it now and are known to be active."""
     known = [p for p in range(HARMING) if g.token[p] != NONE]
-    found: Data = {}
+    found: dict[str, list[str]] = {}
     for space in range(g.board.spaces):
         tokens = [TOKEN.word(int(g.active(p))) for p in known if g.struck(p, space)]
         if tokens:
@@ -72,7 +96,7 @@ def threats(g: Jaguar) -> Data:
     return found
 
 
-def goals(g: Jaguar) -> Data:
+def goals(g: Jaguar) -> Goals:
     """What a solo victory needs, and how far it has come."""
     token = int(token_used(g))
     return {
@@ -94,7 +118,7 @@ def goals(g: Jaguar) -> Data:
 # ---------------------------------------------------------------- the question
 
 
-def phase(g: Jaguar) -> str:
+def phase(g: Jaguar) -> Phase:
     """How far the round is."""
     if g.over():
         return "end"
@@ -122,40 +146,34 @@ def question(g: Jaguar, seat: int, options: list[int]) -> Data:
     return asked
 
 
-def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Data:
+def preview(g: Jaguar, seat: int, kind: str, option: Data) -> Mapping[str, object]:
     """What an option costs and brings, where that is not plain from its words."""
     if kind in ("move", "break", "jump"):
         return way(g, seat, kind, DIRECTION_IDS.index(str(option["direction"])))
     if kind == "heal":
-        more = int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))
-        return {"health": min(more, int(g.parts.most_health - g.health[seat]))}
+        return healing(g, seat)
     if kind == "run":
-        return {"steps": int(g.points + (g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus))}
+        return run(g)
     if kind == "perform":
         return ritual(g, RITUAL_IDS.index(str(option["ritual"])))
     if kind == "start":
-        y = int(str(option["row"])) - 1
-        amulet = int(g.entry_amulet[y])
-        lying: Data = {"amulet": AMULET_IDS[amulet]} if amulet != NONE else {}
-        name: Data = {"ritual": RITUAL_IDS[g.entry_ritual[y]]}
-        return {**name, **ritual(g, int(g.entry_ritual[y])), **lying}
+        return start(g, int(str(option["row"])) - 1)
     if kind == "keep-token":
-        return {"reward": TAMING_REWARDS[g.parts.taming[TAMING_IDS.index(str(option["taming"]))]]}
+        return reward(g, TAMING_IDS.index(str(option["taming"])))
     if kind == "suffer":
-        trap = int(g.trap_at[g.stack[g.depth - 1].card])
-        return {"damage": int(g.parts.damage[trap]), "curse": int(g.parts.curse[trap])}
+        return harm(g, int(g.trap_at[g.stack[g.depth - 1].card]))
     if kind == "resist":
-        return {"damage": int(g.parts.flood_cost)}
+        return resistance(g)
     if kind == "mark":
-        return {"points": int(g.objective_points(seat, OBJECTIVE.number(str(option["objective"]))))}
+        return mark(g, seat, OBJECTIVE.number(str(option["objective"])))
     if kind == "no":
-        return {"declines": g.question().partition("/")[0]}
+        return refusal(g)
     if kind == "choose":
-        return {"spaces": struck_spaces(g, TOKEN.number(str(option["token"])))}
+        return struck_spaces(g, TOKEN.number(str(option["token"])))
     return {}
 
 
-def way(g: Jaguar, seat: int, kind: str, direction: int) -> Data:
+def way(g: Jaguar, seat: int, kind: str, direction: int) -> WayPreview:
     """Where a step leads."""
     space = int(g.place[seat])
     if space >= SPACES:
@@ -167,12 +185,58 @@ def way(g: Jaguar, seat: int, kind: str, direction: int) -> Data:
     return {"space": SPACE.word(space)}
 
 
-def ritual(g: Jaguar, number: int) -> Data:
+def healing(g: Jaguar, seat: int) -> HealPreview:
+    """What healing once more brings."""
+    brought = int(g.parts.healed_by(g.healed + 1) - g.parts.healed_by(g.healed))
+    return {"health": min(brought, int(g.parts.most_health - g.health[seat]))}
+
+
+def run(g: Jaguar) -> RunPreview:
+    """How far one could run."""
+    return {"steps": int(g.points + (g.parts.solo_run_bonus if g.agreed.solo else g.parts.run_bonus))}
+
+
+def ritual(g: Jaguar, number: int) -> RitualPreview:
     """The crystals that a ritual needs."""
     needs = [int(n) for n in g.parts.needs[number * CRYSTALS : number * CRYSTALS + CRYSTALS]]
     return {"crystals": [name for name, n in zip(CRYSTAL_IDS, needs, strict=True) for _ in range(n)]}
 
 
-def struck_spaces(g: Jaguar, token: int) -> list[str]:
+def start(g: Jaguar, y: int) -> StartPreview:
+    """What lies beside a row of the entrance."""
+    number = int(g.entry_ritual[y])
+    lying: StartPreview = {"ritual": RITUAL_IDS[number], "crystals": ritual(g, number)["crystals"]}
+    amulet = int(g.entry_amulet[y])
+    if amulet != NONE:
+        lying["amulet"] = AMULET_IDS[amulet]
+    return lying
+
+
+def reward(g: Jaguar, taming: int) -> RewardPreview:
+    """What a Taming token gives."""
+    return {"reward": TAMING_REWARDS[g.parts.taming[taming]]}
+
+
+def harm(g: Jaguar, trap: int) -> HarmPreview:
+    """What a trap does."""
+    return {"damage": int(g.parts.damage[trap]), "curse": int(g.parts.curse[trap])}
+
+
+def resistance(g: Jaguar) -> HarmPreview:
+    """What it costs to stay where one is in the water."""
+    return {"damage": int(g.parts.flood_cost)}
+
+
+def mark(g: Jaguar, seat: int, objective: int) -> MarkPreview:
+    """What an Objective brings now."""
+    return {"points": int(g.objective_points(seat, objective))}
+
+
+def refusal(g: Jaguar) -> DeclinePreview:
+    """What a no is said to."""
+    return {"declines": g.question().partition("/")[0]}
+
+
+def struck_spaces(g: Jaguar, token: int) -> TokenPreview:
     """The spaces that a token would strike as the board is now."""
-    return [SPACE.word(s) for s in range(g.board.spaces) if g.board.strikes(g.heart_wall, token, s)]
+    return {"spaces": [SPACE.word(s) for s in range(g.board.spaces) if g.board.strikes(g.heart_wall, token, s)]}

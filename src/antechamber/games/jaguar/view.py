@@ -9,12 +9,25 @@ from antechamber.core.field_data import fields_data
 from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, View, open_question
 from antechamber.games.jaguar.components import HARMING, IN_PLAY, LEVELS, NONE, OPTIONS
-from antechamber.games.jaguar.domains import LEVEL_TOKEN, MAP_SET
-from antechamber.games.jaguar.words import DIRECTION, OBJECTIVE, TOKEN, TRAP
+from antechamber.games.jaguar.domains import LEVEL_TOKEN
+from antechamber.games.jaguar.told import (
+    Beyond,
+    Board,
+    Entry,
+    Goes,
+    Level,
+    Player,
+    Shown,
+    Solo,
+    TrapRecord,
+    Turn,
+    Water,
+)
+from antechamber.games.jaguar.words import DIRECTION, MAP, OBJECTIVE, TOKEN, TRAP
 
 REACTION_BITS: Final = 4  # of a seat in the memo of a Flood: what it does, and in which direction
 NO_ORDER_YET: Final = {"setup", "refresh", "setting"}  # procedures in which the action order is not known
-REACTION_IDS: Final = ["along", "and_takes", "nowhere"]
+REACTION_IDS: Final[list[Goes]] = ["along", "and_takes", "nowhere"]
 REACTING: Final = ("flood/choose_reaction", "flood/note_reaction", "flood/pawns_are_washed_away")
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -31,19 +44,18 @@ def under_way(g: Jaguar) -> set[str]:
 
 def table_data(g: Jaguar) -> Data:
     """The table with names instead of numbers; what is hidden in a view is left out there."""
+    return {**told_fields(g), **beyond(g)}
+
+
+def told_fields(g: Jaguar) -> Data:
+    """The fields, and in their records what depends on other fields."""
     data: Data = {"game": "jaguar", "options": {"players": g.seats, **g.agreed.options}, **fields_data(g)}
     for y, entry in enumerate(records(data, "entries")):
-        entry["open"] = bool(g.board.starts >> y & 1)
+        entry.update(entry_data(g, y))
     for position, trap in enumerate(records(data, "traps")[:HARMING]):
         trap.update(tokens_data(g, position))
     for seat, player in enumerate(records(data, "players")):
         player.update(player_data(g, seat))
-    data["shield"] = TRAP.word(int(g.trap_at[g.shield])) if g.shield != NONE else None
-    data["turn"] = fields_data(g, "turn") if g.acting != NONE else None
-    if g.agreed.solo:
-        data["solo"] = fields_data(g, "solo")
-    if g.ended:
-        data["winners"] = [seat + 1 for seat in g.winners()]
     return data
 
 
@@ -52,25 +64,44 @@ def records(data: Data, name: str) -> list[Data]:
     return cast("list[Data]", data[name])
 
 
-def tokens_data(g: Jaguar, position: int) -> Data:
+def beyond(g: Jaguar) -> Beyond:
+    """What the table tells beyond its fields: the shield, the turn, what only Solo has, and who won."""
+    found: Beyond = {
+        "shield": TRAP.word(int(g.trap_at[g.shield])) if g.shield != NONE else None,
+        "turn": cast("Turn", fields_data(g, "turn")) if g.acting != NONE else None,
+    }
+    if g.agreed.solo:
+        found["solo"] = cast("Solo", fields_data(g, "solo"))
+    if g.ended:
+        found["winners"] = [seat + 1 for seat in g.winners()]
+    return found
+
+
+def entry_data(g: Jaguar, y: int) -> Entry:
+    """Whether one can come in by a row."""
+    return {"open": bool(g.board.starts >> y & 1)}
+
+
+def tokens_data(g: Jaguar, position: int) -> TrapRecord:
     """The active token of a harming trap, if that may be known, and in solo those that lie face up."""
-    data: Data = {"token": TOKEN.word(int(g.active(position))) if g.token[position] != NONE else None}
+    data: TrapRecord = {"token": TOKEN.word(int(g.active(position))) if g.token[position] != NONE else None}
     if g.agreed.solo:
         first = int(g.trap_at[position]) * OPTIONS
         data["face_up"] = [TOKEN.word(first + i) for i in range(OPTIONS) if g.faces[position] >> i & 1]
     return data
 
 
-def player_data(g: Jaguar, seat: int) -> Data:
+def player_data(g: Jaguar, seat: int) -> Player:
     """What a player has, as far as it depends on several fields."""
+    maps: i64 = g.maps[seat] & ~g.used_maps[seat]
     return {
-        "maps": MAP_SET.value(int(g.maps[seat] & ~g.used_maps[seat])),
+        "maps": [MAP.word(i) for i in range(len(MAP.words)) if maps >> i & 1],
         "levels": [level_data(g, seat, i) for i in range(g.levels[seat])],
         "objectives": [OBJECTIVE.word(int(g.objective[i])) for i in range(IN_PLAY) if g.marked[seat] >> i & 1],
     }
 
 
-def level_data(g: Jaguar, seat: int, i: int) -> Data:
+def level_data(g: Jaguar, seat: int, i: int) -> Level:
     """A token in a level slot, in the order of gaining. After the third they all go into slot 1."""
     return {
         "slot": i + 1 if i < LEVELS else 1,
@@ -79,10 +110,10 @@ def level_data(g: Jaguar, seat: int, i: int) -> Data:
     }
 
 
-def board_data(g: Jaguar) -> Data:
+def board_data(g: Jaguar) -> Board:
     """The board as it is printed, tile by tile from left to right, turned as the tiles lie."""
     return {
-        "rows": g.board.rows,
+        "rows": int(g.board.rows),
         "tiles": [
             {
                 "floor": tile.floor,
@@ -97,7 +128,7 @@ def board_data(g: Jaguar) -> Data:
     }
 
 
-def water_data(g: Jaguar) -> Data | None:
+def water_data(g: Jaguar) -> Water | None:
     """A Flood that is under way: its direction, and how players take it who have decided."""
     for f in g.stack[: g.depth]:
         if f.line >= 0 and g.contents().names[f.line] in REACTING:
@@ -118,6 +149,11 @@ def action_order(g: Jaguar) -> list[int]:
     return [] if under_way(g) & NO_ORDER_YET else [int(seat) + 1 for seat in g.acts]
 
 
+def shown(g: Jaguar) -> Shown:
+    """What every view tells beyond the fields."""
+    return {**beyond(g), "acts": action_order(g), "board": board_data(g), "water": water_data(g)}
+
+
 # ---------------------------------------------------------------- views
 
 
@@ -132,10 +168,7 @@ class JaguarView(View):
 
     def data(self) -> Data:
         g = self.seen
-        data = table_data(g)
-        data["acts"] = action_order(g)
-        data["board"] = board_data(g)
-        data["water"] = water_data(g)
+        data: Data = {**told_fields(g), **shown(g)}
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = self.scores()
         data["deciding"] = [seat + 1 for seat in g.deciding()]

@@ -425,7 +425,7 @@ function tellToken(token: string, props: TableProps): Telling {
 function tellObjective(objective: string, props: TableProps): Telling {
   const { words } = props;
   const view = asJaguar(props.view);
-  const marked = props.seats.filter(({ seat }) => playerOf(view, seat)?.objectives.includes(objective));
+  const marked = props.seats.filter(({ seat }) => playerOf(view, seat)?.objectives.some((one) => one === objective));
   const lines = [words.text(`jaguar-web-objective-${objective}.does`)];
   if (props.me) lines.push(words.text('jaguar-web-objective-now', { number: objectiveNow(objective, props) }));
   if (isSolo(view))

@@ -1,5 +1,6 @@
-/** What the view and the component data of Shards of the Jaguar hold, as far as the table draws it. */
+/** What the server sends of a table of Shards of the Jaguar (`wire.ts` has its types), and its component data. */
 import type { Components, Option, SeatFace, View } from '../face.ts';
+import type { Source } from './kinds.ts';
 import type { DoorAt, Here, MapFace, Standing } from './scene.ts';
 import {
   cellOf,
@@ -10,135 +11,27 @@ import {
   type Amulet,
   type Cell,
   type Crystal,
-  type Direction,
   type HeartWall,
-  type Tile,
   type Trap,
 } from './temple.ts';
+import type {
+  DeclinePreview,
+  HarmPreview,
+  HealPreview,
+  JaguarView,
+  Player,
+  RewardPreview,
+  RunPreview,
+  TokenPreview,
+} from './wire.ts';
+
+export type { Source } from './kinds.ts';
+export type { JaguarView, Player } from './wire.ts';
 
 export const SLUG = 'jaguar';
 
 /** Where honour comes from, in the order in which it is counted. */
-export const SOURCES = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'] as const;
-export type Source = (typeof SOURCES)[number];
-
-interface Level {
-  slot: number;
-  token: string;
-  pending: boolean;
-}
-
-export interface Player {
-  character: string | null;
-  /** A space, "before 3" at the entrance, "left 3" after leaving. */
-  place: string | null;
-  lying: boolean;
-  health: number;
-  curse: number;
-  curse_bonus: boolean;
-  glory: number;
-  checkpoints: number[];
-  amulets: Partial<Record<Amulet, number>>;
-  bag: Partial<Record<Crystal, number>>;
-  incorporated: Partial<Record<Crystal, number>>;
-  rituals: string[];
-  maps: string[];
-  used_maps: string[];
-  chests: string[];
-  hearts: number;
-  levels: Level[];
-  objectives: string[];
-  door: (string | null)[];
-}
-
-interface Activator {
-  seat: number;
-  amulet?: boolean;
-}
-
-interface TrapView {
-  trap: Trap;
-  activator: Activator | null;
-  /** The active token, if this viewer may know it. */
-  token?: string | null;
-  revealed?: boolean;
-  /** Solo: tokens that lie face up. */
-  face_up?: string[];
-}
-
-interface Turn {
-  seat: number;
-  /** Actions, or steps, that are left. */
-  points: number;
-  spent: number;
-  running: boolean;
-  healed: number;
-  greens: number;
-}
-
-interface Solo {
-  jaguar: string | null;
-  pile: string[];
-  shown: string[];
-  taming: string[];
-  taming_aside: string[];
-  taming_taken: string[];
-  blues: number;
-  hit: boolean;
-  activators: number;
-}
-
-interface ItemView {
-  crystals?: Crystal[];
-  map?: string;
-  ritual?: string;
-  chest?: boolean;
-  amulet?: Amulet;
-}
-
-/** What a solo victory needs, and how far it has come. */
-interface Goals {
-  level: number;
-  hearts: number;
-  objectives: number;
-  objectives_needed: number;
-  /** What a victory needs and is not reached yet. */
-  unmet: string[];
-  targets: Record<string, number>;
-  rating: string | null;
-}
-
-export interface JaguarView extends View {
-  round: number;
-  board: { rows: number; tiles: Tile[] };
-  heart_wall: HeartWall;
-  items: Record<string, ItemView>;
-  entries: { open: boolean; ritual: string | null; amulet: Amulet | null }[];
-  exits: (string | null)[];
-  order: (Activator | null)[];
-  ranking: number[];
-  acts: number[];
-  objectives: (string | null)[];
-  dome: Crystal[];
-  checkpoint_crystals: Crystal[];
-  hearts_taken: number;
-  traps: TrapView[];
-  shield: Trap | null;
-  players: Player[];
-  turn: Turn | null;
-  solo?: Solo;
-  /** The Flood that comes now. */
-  water?: { direction: Direction } | null;
-  /** Everybody's honour by source, as it stands. */
-  points?: Partial<Record<Source, number>>[];
-  /** What each Objective would bring a player now, marked or not. */
-  objective_points: Record<string, number>[];
-  cursed: boolean[];
-  escape_steps: number[];
-  hearts_left: number;
-  goals?: Goals;
-  winners?: number[];
-}
+export const SOURCES: readonly Source[] = ['crystals', 'hearts', 'health', 'curses', 'glory', 'rituals', 'objectives'];
 
 interface Section {
   from: number;
@@ -183,18 +76,7 @@ interface Parts {
 export const asJaguar = (view: View): JaguarView => view as JaguarView;
 export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
 /** What an option brings about, as the server foresees it. */
-interface Preview {
-  /** What healing brings. */
-  health?: number;
-  damage?: number;
-  /** How far one could run. */
-  steps?: number;
-  spaces?: string[];
-  /** What a Taming token gives. */
-  reward?: string;
-  /** What a no is said to. */
-  declines?: string;
-}
+type Preview = Partial<HealPreview & HarmPreview & RunPreview & TokenPreview & RewardPreview & DeclinePreview>;
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
 // ---------------------------------------------------------------- the temple
@@ -334,7 +216,7 @@ export function threatsOf(view: JaguarView, me: number): Threat[] {
   return view.traps.flatMap(({ trap, activator, token, revealed, face_up = [] }, i): Threat[] => {
     const owner = activator?.seat ?? 0;
     if (!isHarming(trap) || revealed || (!activator && !isSolo(view))) return [];
-    const hidden = TOKENS[trap].filter((one) => !face_up.includes(one));
+    const hidden = TOKENS[trap].filter((one) => !face_up.some((shown) => shown === one));
     const possible = token ? [token] : activator ? [...TOKENS[trap]] : hidden;
     return [{ trap, position: i + 1, owner, possible, secret: Boolean(token) && owner === me && me > 0 }];
   });

@@ -13,7 +13,7 @@ export interface Turn {
   infiltrations: number;
   used: string[];
   borrowed: string[];
-  about: Partial<Record<string, string>>;
+  about: Record<string, string>;
   latest_opened: string;
   latest_hired: string;
   latest_removed: string;
