@@ -22,6 +22,7 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State
 from antechamber.core.notation import SEAT
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.positions import NAMES
 
 # ---------------------------------------------------------------- the numbers of a field
 
@@ -164,6 +165,13 @@ def word(f: Field, place: int) -> object:
 
 
 # ---------------------------------------------------------------- in
+
+
+def read_position(g: State, data: Data) -> None:
+    """Take over a whole position, or what a view wrote: the fields, no name misspelt, and where the game stands."""
+    refuse_unknown(data, g.layout().names() | NAMES, "position")
+    read_fields(g, data)
+    g.load_table(data)
 
 
 def read_fields(g: State, data: Data, group: str = "") -> None:
