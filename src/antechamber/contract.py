@@ -662,7 +662,19 @@ def check_title(title: Title, games: int = 2, bound: int = 10_000) -> Tally:
                 tally += check_walk(title, players, seed, options, skip, STRETCH, open_choices=not title.secrets)
         if title.secrets:
             check_deals(title, players, options, [f"{number}/{deal}" for deal in range(DEALS)])
+        if title.deals_secrets:
+            check_dealt_secrets(title.start(players, str(number), options))
     return tally
+
+
+def check_dealt_secrets(g: State) -> None:
+    """Where a title says that secrets are dealt, each seat must think several worlds possible at the start.
+
+    Nobody else can know what should be hidden: a view that shows too much agrees with itself.
+    """
+    for viewer in everybody(g):
+        if distinct_worlds(g.view(viewer), DEALS) == 1:
+            raise fail(g, "what is dealt in secret is hidden from the others", whom(viewer))
 
 
 def tables_of(title: Title) -> list[tuple[int, Options]]:

@@ -18,8 +18,10 @@ from antechamber.bots import make_bot, names
 from antechamber.cli import rules_text, tracing
 from antechamber.cli.new import NewTitleError, write_title
 from antechamber.cli.play import Session
+from antechamber.cli.reporting import Opened
 from antechamber.library import NoComponents, component_data, primer, rules, title
 from antechamber.match import Match, Player
+from antechamber.match.report import report
 from antechamber.messages import Messages, MissingMessage, messages, texts_of
 from antechamber.server.rest import components_of, title_info
 from antechamber.titles import GROUP, packages
@@ -174,6 +176,15 @@ def test_without_words_the_terminal_tells_it_in_notation(silent):
     said = shown.getvalue()
     assert "1 take 1   2 take 2   3 take 3" in said
     assert "Ana: took 1." in said
+
+
+def test_a_report_of_it_is_opened_and_names_no_test_of_ours(silent):
+    match = Match(title("otters"), 2, {}, "words", SEATS)
+    seat = match.deciding[0]
+    opened = Opened(title("otters"), report(match, seat, [], 0, "four at once", "take 3"))
+    said = [str(line) for line in opened.tell(False, (80, 24), Path("otters.json"))]
+    assert "Expected: four at once" in said
+    assert not [line for line in said if "given_report" in line]
 
 
 def answers(*typed: str) -> Callable[[str], str]:

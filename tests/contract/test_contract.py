@@ -350,6 +350,12 @@ def test_a_whole_title_with_a_leak_is_found_out(monkeypatch):
         contract.check_title(prowl, games=1)
 
 
+def test_a_title_that_says_it_deals_secrets_and_hides_nothing_is_found_out(monkeypatch):
+    monkeypatch.setattr(prowl, "deals_secrets", True)
+    with pytest.raises(AssertionError, match="what is dealt in secret is hidden from the others, at set/choose_trap"):
+        contract.check_title(prowl, games=1)
+
+
 def test_tables_show_every_number_of_players_and_every_value_of_an_option():
     tables = contract.tables_of(title("jaguar"))
     assert {players for players, options in tables if not options} == {1, 2, 3, 4}

@@ -17,6 +17,7 @@ from antechamber.core.title import Reason, Title
 from antechamber.match import Match
 from antechamber.match.report import DAMAGED, Report, ReportError
 from antechamber.messages import messages
+from antechamber.titles import comes_from_outside
 
 say = messages().text
 
@@ -69,7 +70,8 @@ class Opened:
             yield say("cli-replay-agrees", entries=len(self.log.log), key=self.log.key())
         if self.lost:
             yield say("cli-report-lost", reason=printable(self.lost))
-        yield say("cli-report-test", line=self.line(file))
+        if not comes_from_outside(self.report.title.slug):  # whose tests are not ours
+            yield say("cli-report-test", line=self.line(file))
 
     def head(self) -> Iterator[str]:
         told = self.report.data

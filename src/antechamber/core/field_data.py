@@ -56,8 +56,10 @@ def put(g: State, f: Field, at: int, i: int, number: int) -> None:
     """Set a number: at a place along the first axis, and along the second one."""
     if f.bits is not None:
         setattr(g, f.attr, number_of(g, f) & ~(1 << at) | number << at)
+    elif f.is_flag():
+        setattr(g, f.attr, number != 0)  # compiled, one that is an int in other cases would be one here
     elif not f.axes:
-        setattr(g, f.attr, bool(number) if f.is_flag() else number)
+        setattr(g, f.attr, number)
     elif len(g.cells):
         g.cells[f.place + at * f.step + i] = number
     elif len(f.axes) > 1:
