@@ -287,10 +287,9 @@ def read_number(g: State, f: Field, value: object, where: str) -> int:
         return seats_from(g, value, where)
     try:
         return domain.parse(value)
-    except FormError as error:  # which names the field within the value
-        raise FormError(f"{where}.{error}") from None
-    except AntechamberError as error:
-        raise FormError(f"{where}: {error}") from None
+    except AntechamberError as error:  # once: compiled, a name has one type, also of what is caught
+        within = isinstance(error, FormError)  # which names the field within the value
+        raise FormError(f"{where}{'.' if within else ': '}{error}") from None
 
 
 def seats_from(g: State, value: object, where: str) -> int:
