@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from antechamber.core.chance import key_from_seed
-from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Data, Frame
+from antechamber.core.declaring import declared
+from antechamber.core.fields import ALL, SEATS, Amount, row
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Frame
 from antechamber.core.notation import ARG, ARG_BITS, Vocabulary, Words
 from antechamber.core.rulebook import Rulebook
-from tests.sketches.sketch import Sketch, SketchTitle, SketchView, filled
+from tests.sketches.sketch import Sketch, SketchTitle, SketchView
 
 HEAD: Final = 0
 SIDE: Final = Words("side", ["head", "tail"])
@@ -24,20 +25,16 @@ vocabulary.option(SHOW, "show", "show {side}", [("side", SIDE)])
 book: Final[Rulebook[Pennies]] = Rulebook(vocabulary)
 
 
+@declared
 class Pennies(Sketch):
-    LISTS: ClassVar[list[str]] = ["points"]
-    NUMBERS: ClassVar[list[str]] = []
     BOOK: ClassVar[Rulebook[Any]] = book
+    points: list[int] = row(SEATS, Amount("points"), seen=ALL)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.points: vec[i64] = vec[i64]()
-
-    def view(self, seat: i64) -> PenniesView:
-        return PenniesView(self, seat)
+    def view(self, seat: i64) -> SketchView[Pennies]:
+        return SketchView(self.look(seat), seat)
 
     def scores(self) -> list[int]:
-        return [int(n) for n in self.points]
+        return self.points[:]
 
     def winners(self) -> list[int]:
         return [seat for seat, n in enumerate(self.points) if n] if self.over() else []
@@ -66,30 +63,9 @@ def compare_sides(g: Pennies, f: Frame) -> None:
 DUEL: Final[i64] = book.procedure("duel", [choose_sides, compare_sides])
 
 
-class PenniesView(SketchView[Pennies]):
-    def __init__(self, g: Pennies, seat: i64) -> None:
-        super().__init__(pennies.lay_out(2), seat)
-        g.show_table(self.seen, seat)
-
-    def data(self) -> Data:
-        return self.ask()
-
-    def imagine(self, seed: str) -> Pennies:
-        g = self.seen.clone()
-        g.set_chance(key_from_seed(seed))
-        g.resume(self.seat)
-        return g
-
-
 class PenniesTitle(SketchTitle[Pennies]):
-    def lay_out(self, players: int) -> Pennies:
-        g = Pennies()
-        g.set_table(players, b"")
-        g.points = filled(players, 0)
-        return g
-
     def set_up(self, g: Pennies) -> None:
         g.begin(DUEL, 0)
 
 
-pennies: Final = PenniesTitle("pennies", "Pennies", [2], 1, [])
+pennies: Final = PenniesTitle(Pennies, "pennies", "Pennies", [2])

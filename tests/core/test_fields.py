@@ -7,7 +7,7 @@ import pytest
 from antechamber.core.chance import mix
 from antechamber.core.declaring import declared
 from antechamber.core.errors import FormError
-from antechamber.core.field_data import fields_data, read_fields
+from antechamber.core.field_data import fields_data, read_fields, read_position
 from antechamber.core.fields import (
     ALL,
     BAG,
@@ -231,6 +231,19 @@ def test_data_are_read_back():
     read_fields(h, fields_data(g, "turn"), "turn")
     assert h.key() == g.key()
     assert fields_data(h) == fields_data(g)
+
+
+def test_a_whole_position_is_read_and_no_name_in_it_may_be_misspelt():
+    g = table()
+    data = {"game": "toy", "options": {}, **fields_data(g), "chance": {"draws": 4}}
+    h = Toy()
+    h.box = g.box
+    h.set_table(3, b"")
+    h.lay_fields()
+    read_position(h, data)
+    assert (fields_data(h), h.draws) == (fields_data(g), 4)
+    with pytest.raises(FormError, match="position: unknown field 'leder'; expected chance, friends, game, hatches"):
+        read_position(h, {**data, "leder": 3})
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 
+from antechamber.core.declaring import declared
 from antechamber.core.errors import IllegalAnswer, PositionError
+from antechamber.core.fields import shared
 from antechamber.core.kernel import EVERYBODY, Frame, State, known_frames
 from antechamber.core.notation import ARG, ARG_BITS, Numbers, Vocabulary
 from antechamber.core.rulebook import Rulebook, Step
@@ -19,15 +19,11 @@ words.option(SAY, "say", "say {n}", [("n", Numbers("number", 1 << 12))])
 words.event(1, "said", [("n", Numbers("number", 1 << 12))])
 
 
+@declared
 class Bench(Sketch):
     """A table that only notes which steps ran."""
 
-    LISTS: ClassVar[list[str]] = []
-    NUMBERS: ClassVar[list[str]] = []
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.notes: list[str] = []
+    notes: list[str] = shared([])  # a diary beside the game, the workbench's own
 
     def scores(self) -> list[int]:
         return [0] * int(self.seats)
@@ -42,6 +38,7 @@ class Workbench:
     def __init__(self) -> None:
         self.book: Rulebook[Bench] = Rulebook(words)
         self.g = Bench()
+        self.g.notes = []
         self.g.set_table(3, bytes(32))
         self.g.BOOK = self.book  # type: ignore[misc]
 

@@ -9,28 +9,31 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from antechamber.core.chance import key_from_seed
+from antechamber.core.declaring import declared
 from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
+from antechamber.core.fields import ALL, NOTHING, SEATS, Amount, Axis, Members, one, row
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, Frame
 from antechamber.core.notation import ARG, ARG_BITS, COUNT, Numbers, Vocabulary, Words
 from antechamber.core.rulebook import Rulebook
-from tests.sketches.sketch import Sketch, SketchTitle, SketchView, filled
+from tests.sketches.sketch import Sketch, SketchTitle, SketchView
 
 SPACES: Final = 8
 TRAPS: Final = 3
 TOKENS: Final = 3
 ROUNDS: Final = 3
 HEALTH: Final = 4
-FREE: Final = -1  # owner of a trap nobody set
-TEMPLE: Final = -2
-UNSET: Final = -1  # the token of a trap: none, or one that is not known
-HIDDEN: Final = -2
+FREE: Final = NOTHING  # owner of a trap nobody set
+TEMPLE: Final = 3  # owner of a trap, behind the seats
+HIDDEN: Final = NOTHING  # the token of a trap: none, or one that is not known
 
 SPACE: Final = Numbers("space", SPACES, first=1)
 TRAP: Final = Words("trap", ["gas", "darts", "guards"])
 TOKEN: Final = Words("token", ["low", "middle", "high"])
 WAY: Final = Words("way", ["clockwise", "back"])
+SETTER: Final = Words("owner", ["seat 1", "seat 2", "seat 3", "temple"])
+STEPS: Final = Members("steps", Numbers("steps", 5), 5)
+TRAPS_THERE: Final = Axis("traps", TRAPS)
 
 SET: Final[i64] = 2 << ARG_BITS
 CHOOSE: Final[i64] = 3 << ARG_BITS
@@ -56,38 +59,31 @@ vocabulary.event(RAN, "ran", [("space", SPACE), ("steps", COUNT)])
 book: Final[Rulebook[Prowl]] = Rulebook(vocabulary)
 
 
+@declared
 class Prowl(Sketch):
     """A token that the temple set is drawn when it is turned up: so there is nothing to hide."""
 
-    LISTS: ClassVar[list[str]] = ["at", "health", "glory", "owner", "token"]
-    NUMBERS: ClassVar[list[str]] = ["round", "jaguar", "pile", "turned", "hits"]
     BOOK: ClassVar[Rulebook[Any]] = book
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.at: vec[i64] = vec[i64]()  # [seat]: space
-        self.health: vec[i64] = vec[i64]()
-        self.glory: vec[i64] = vec[i64]()
-        self.owner: vec[i64] = vec[i64]()  # [trap]: seat, TEMPLE or FREE
-        self.token: vec[i64] = vec[i64]()  # [trap]: token, HIDDEN or UNSET
-        self.round: i64 = 1
-        self.jaguar: i64 = 4
-        self.pile: i64 = 0b11110  # steps that the jaguar has not used, as bits
-        self.turned: i64 = 0  # the two steps turned up, as bits
-        self.hits: i64 = 0  # of temple traps, this round
+    at: list[int] = row(SEATS, SPACE, seen=ALL)
+    health: list[int] = row(SEATS, Amount("health"), HEALTH, seen=ALL)
+    glory: list[int] = row(SEATS, Amount("glory"), seen=ALL)
+    owner: list[int] = row(TRAPS_THERE, SETTER, FREE, seen=ALL)
+    token: list[int] = row(TRAPS_THERE, TOKEN, HIDDEN, seen="may_see_token")
+    round: int = one(Amount("round"), 1, seen=ALL)
+    jaguar: int = one(SPACE, 4, seen=ALL)
+    pile: int = one(STEPS, 0b11110, seen=ALL)  # steps that the jaguar has not used
+    turned: int = one(STEPS, seen=ALL)  # the two steps turned up
+    hits: int = one(Amount("hits"), seen=ALL)  # of temple traps, this round
 
     def view(self, seat: i64) -> ProwlView:
-        seen = prowl.lay_out(int(self.seats))
-        self.show_table(seen, seat)
-        self.copy_fields(seen, ["at", "health", "glory", "owner", *self.NUMBERS])
-        for trap in range(TRAPS):
-            known = self.owner[trap] == seat or self.token[trap] < 0
-            known = known or self.owner[trap] == TEMPLE  # what the temple has turned up is open
-            seen.token[trap] = self.token[trap] if known else HIDDEN
-        return ProwlView(seen, seat)
+        return ProwlView(self.look(seat), seat)
+
+    def may_see_token(self, viewer: int, trap: int) -> bool:
+        """Whoever has set it; and what the temple has turned up is open."""
+        return self.owner[trap] in (viewer, TEMPLE)
 
     def scores(self) -> list[int]:
-        return [int(g) for g in self.glory]
+        return self.glory[:]
 
     def winners(self) -> list[int]:
         """Alone you win if you live and have some glory; nobody may win."""
@@ -98,7 +94,8 @@ class Prowl(Sketch):
         return [s for s, n in enumerate(self.scores()) if n == max(self.scores())]
 
     def audit(self) -> None:
-        if any((self.owner[t] == FREE) != (self.token[t] == UNSET) for t in range(TRAPS)) or min(self.health) < 0:
+        traps = [(owner, token != HIDDEN) for owner, token in zip(self.owner, self.token, strict=True)]
+        if any(there != (owner != FREE) for owner, there in traps if owner != TEMPLE) or min(self.health) < 0:
             raise PositionError("traps: each set trap has a token, and health ends at 0")
 
     def suffer(self, seat: i64, damage: i64) -> None:
@@ -121,7 +118,7 @@ def begin_round(g: Prowl, f: Frame) -> None:
     """All traps are free. Alone: two jaguar tokens are turned up."""
     for trap in range(TRAPS):
         g.owner[trap] = FREE
-        g.token[trap] = UNSET
+        g.token[trap] = HIDDEN
     g.hits = g.turned = 0
     while g.seats == 1 and bin(g.turned).count("1") < 2:
         g.pile = g.pile or 0b11110
@@ -143,7 +140,6 @@ def set_traps_in_turn(g: Prowl, f: Frame) -> None:
     for trap in range(TRAPS):
         if g.seats == 1 and g.owner[trap] == FREE:
             g.owner[trap] = TEMPLE
-            g.token[trap] = HIDDEN
 
 
 @book.question("PRW-2")
@@ -202,7 +198,7 @@ def choose_move(g: Prowl, f: Frame) -> None:
     for step in range(-2, 3):
         g.offer(MOVE | (g.at[f.seat] + step) % SPACES)
     for trap in range(TRAPS):
-        if g.token[trap] == HIDDEN:
+        if g.owner[trap] == TEMPLE and g.token[trap] == HIDDEN:
             g.offer(PEEK | trap)
 
 
@@ -235,9 +231,9 @@ def spring_in_turn(g: Prowl, f: Frame) -> None:
         return
     token = g.token[trap] if g.token[trap] != HIDDEN else g.random(TOKENS)
     g.owner[trap] = FREE
-    g.token[trap] = UNSET
+    g.token[trap] = HIDDEN
     g.reveal()
-    g.tell(SPRANG, max(owner, 0), trap, token)
+    g.tell(SPRANG, 0 if owner == TEMPLE else owner, trap, token)
     hit = [s for s in range(g.seats) if threatens(trap, token, g.at[s])]
     if owner == TEMPLE:
         g.hits += len(hit)
@@ -293,39 +289,20 @@ ROUND: Final[i64] = book.procedure(
 class ProwlView(SketchView[Prowl]):
     def data(self) -> Data:
         g = self.seen
-        lists: Data = {name: list(getattr(g, name)) for name in g.LISTS}
         top = g.stack[g.depth - 1] if g.depth else None
-        return {
-            **self.ask(),
-            **lists,
-            **{name: getattr(g, name) for name in g.NUMBERS},
-            "setting": TRAP.word(int(top.card)) if top and g.question() == "set/choose_token" else None,
-        }
+        setting = TRAP.word(int(top.card)) if top and g.question() == "set/choose_token" else None
+        return {**super().data(), "setting": setting}
 
-    def imagine(self, seed: str) -> Prowl:
+    def draw_unseen(self, g: Prowl) -> None:
         """Draw the tokens that other players chose. Those of the temple stay undrawn."""
-        g = self.seen.clone()
-        g.set_chance(key_from_seed(seed))
         for trap in range(TRAPS):
-            if g.owner[trap] >= 0 and g.token[trap] == HIDDEN:
+            if g.owner[trap] not in (FREE, TEMPLE) and g.token[trap] == HIDDEN:
                 g.token[trap] = g.random(TOKENS)
-        g.resume(self.seat)
-        return g
 
 
 class ProwlTitle(SketchTitle[Prowl]):
-    def lay_out(self, players: int) -> Prowl:
-        g = Prowl()
-        g.set_table(players, b"")
-        g.at = filled(players, 0)
-        g.health = filled(players, HEALTH)
-        g.glory = filled(players, 0)
-        g.owner = filled(TRAPS, FREE)
-        g.token = filled(TRAPS, UNSET)
-        return g
-
     def set_up(self, g: Prowl) -> None:
         g.begin(ROUND, 0, 0, 0)
 
 
-prowl: Final = ProwlTitle("prowl", "Prowl", [1, 2, 3], 1, [])
+prowl: Final = ProwlTitle(Prowl, "prowl", "Prowl", [1, 2, 3])

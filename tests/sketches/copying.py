@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from antechamber.core.bits import bit
-from antechamber.core.chance import key_from_seed
+from antechamber.core.declaring import declared
 from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
-from antechamber.core.kernel import Data, Frame
-from antechamber.core.notation import ARG, ARG_BITS, COUNT, Sets, Vocabulary, Words
+from antechamber.core.fields import ALL, SEATS, Amount, Axis, Members, one, row
+from antechamber.core.ints import i64
+from antechamber.core.kernel import Frame
+from antechamber.core.notation import ARG, ARG_BITS, COUNT, SEAT, Sets, Vocabulary, Words
 from antechamber.core.rulebook import PASS, USE, Rulebook, Step, open_window
-from tests.sketches.sketch import Sketch, SketchTitle, SketchView, filled
+from tests.sketches.sketch import Sketch, SketchTitle, SketchView
 
 ROUNDS: Final = 4
 ROW_SIZE: Final = 3
@@ -32,6 +33,9 @@ NAMES: Final = ["nobody", "porter", "herald", "miser", "usher", "chef", "mimic",
                 "clerk", "patron"]  # fmt: skip
 CARD: Final = Words("card", NAMES)
 SET: Final = Sets("cards", CARD, len(NAMES))
+PLACE: Final = Words("place", ["deck", "row", "studio 1", "studio 2", "studio 3"])
+SOME: Final = Members("cards", CARD, len(NAMES))
+CARDS: Final = Axis("cards", len(NAMES))
 
 HIRE_CARD: Final[i64] = 2 << ARG_BITS
 COPY_CARD: Final[i64] = 3 << ARG_BITS
@@ -49,23 +53,19 @@ vocabulary.event(REACTED, "reacted", [("card", CARD)])
 book: Final[Rulebook[Scullery]] = Rulebook(vocabulary, "SCU-WINDOW", CARD, SET)
 
 
+@declared
 class Scullery(Sketch):
     """Everything lies open; the deck has no order."""
 
-    LISTS: ClassVar[list[str]] = ["place", "coins", "glory", "about"]
-    NUMBERS: ClassVar[list[str]] = ["active", "round", "used", "firing"]
     BOOK: ClassVar[Rulebook[Any]] = book
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.place: vec[i64] = vec[i64]()
-        self.coins: vec[i64] = vec[i64]()
-        self.glory: vec[i64] = vec[i64]()
-        self.about: vec[i64] = vec[i64]()  # [card]: to which card it last reacted
-        self.active: i64 = 0  # whose turn it is
-        self.round: i64 = 1
-        self.used: i64 = 0  # cards carried out this turn, as bits
-        self.firing: i64 = 0  # cards being carried out now: they do not react to what they cause
+    place: list[int] = row(CARDS, PLACE, DECK, seen=ALL)
+    coins: list[int] = row(SEATS, Amount("coins"), 4, seen=ALL)
+    glory: list[int] = row(SEATS, Amount("glory"), seen=ALL)
+    about: list[int] = row(CARDS, CARD, NO_CARD, seen=ALL)  # to which card it last reacted
+    active: int = one(SEAT, seen=ALL)  # whose turn it is
+    round: int = one(Amount("round"), 1, seen=ALL)
+    used: int = one(SOME, seen=ALL)  # cards carried out this turn
+    firing: int = one(SOME, seen=ALL)  # cards being carried out now: they do not react to what they cause
 
     def hired_by(self, seat: i64) -> i64:
         """The assistants of a seat, as bits."""
@@ -80,11 +80,8 @@ class Scullery(Sketch):
     def must_react(self, seat: i64, event: i64) -> i64:
         return COMPULSORY
 
-    def view(self, seat: i64) -> SculleryView:
-        seen = Scullery()
-        self.show_table(seen, seat)
-        self.copy_fields(seen, [*self.LISTS, *self.NUMBERS])
-        return SculleryView(seen, seat)
+    def view(self, seat: i64) -> SketchView[Scullery]:
+        return SketchView(self.look(seat), seat)
 
     def scores(self) -> list[int]:
         cards = [[c for c in range(1, len(NAMES)) if self.place[c] == STUDIO + s] for s in range(self.seats)]
@@ -305,32 +302,10 @@ assistant("clerk", 2, discount=1)
 assistant("patron", 3, points=3)
 
 
-# ---------------------------------------------------------------- view and title
-
-
-class SculleryView(SketchView[Scullery]):
-    def data(self) -> Data:
-        g = self.seen
-        names = ("coins", "glory", "about", "active", "round", "used", "firing")
-        return {**self.ask(), "place": list(g.place), **{n: getattr(g, n) for n in names}}
-
-    def imagine(self, seed: str) -> Scullery:
-        g = self.seen.clone()
-        g.set_chance(key_from_seed(seed))
-        g.resume(self.seat)
-        return g
+# ---------------------------------------------------------------- title
 
 
 class SculleryTitle(SketchTitle[Scullery]):
-    def lay_out(self, players: int) -> Scullery:
-        g = Scullery()
-        g.set_table(players, b"")
-        g.place = filled(len(NAMES), DECK)
-        g.about = filled(len(NAMES), NO_CARD)
-        g.coins = filled(players, 4)
-        g.glory = filled(players, 0)
-        return g
-
     def set_up(self, g: Scullery) -> None:
         g.begin(TURN, 0)
         for _ in range(ROW_SIZE):
@@ -338,4 +313,4 @@ class SculleryTitle(SketchTitle[Scullery]):
 
 
 FILL: Final[i64] = book.procedure("fill", [fill_row])
-scullery: Final = SculleryTitle("scullery", "Scullery", [2, 3], 1, [])
+scullery: Final = SculleryTitle(Scullery, "scullery", "Scullery", [2, 3])

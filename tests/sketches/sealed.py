@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from antechamber.core.bits import bit
-from antechamber.core.chance import key_from_seed
+from antechamber.core.declaring import declared
 from antechamber.core.errors import PositionError
-from antechamber.core.ints import i64, vec
+from antechamber.core.fields import ALL, NOTHING, PLACED, SEATS, Amount, Axis, Members, one, row
+from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, Frame
 from antechamber.core.notation import ARG, ARG_BITS, SEAT, Numbers, Vocabulary, Words
 from antechamber.core.rulebook import PASS, Rulebook
-from tests.sketches.sketch import Sketch, SketchTitle, SketchView, filled
+from tests.sketches.sketch import Sketch, SketchTitle, SketchView
 
 CARDS: Final = 16
 FACES: Final = 4
@@ -26,13 +27,17 @@ TABLE: Final = 1
 HAND: Final = 2
 LOOK: Final = 6
 TROPHY: Final = 10
-UNKNOWN: Final = -1
+UNKNOWN: Final = NOTHING
 
 CARD: Final = Words("card", [f"{face}{copy}" for copy in "abcd" for face in range(1, FACES + 1)])
 FACE: Final = Numbers("face", FACES, first=1)
 FAITH: Final = Words("faith", ["believe", "accuse"])
 WHERE: Final = Words("where", ["top", "bottom"])
 ZONE: Final = Words("zone", ["deck", "table", *[f"{z} {s}" for z in ("hand", "look", "trophy") for s in range(1, 5)]])
+PLACED_TOKEN: Final = Words("token", [f"{faith} {seat}" for seat in range(1, 5) for faith in FAITH.words])
+KNOWERS: Final = Members("seats", SEAT, 4)
+EACH_CARD: Final = Axis("cards", CARDS, words=CARD)
+PLACE: Final = Axis("places in the deck", CARDS)
 
 CLAIM: Final[i64] = 2 << ARG_BITS
 TOKEN: Final[i64] = 3 << ARG_BITS
@@ -58,30 +63,44 @@ vocabulary.event(TURNED, "turned", [("card", CARD)])
 book: Final[Rulebook[Masks]] = Rulebook(vocabulary)
 
 
+@declared
 class Masks(Sketch):
     """For each card where it is and which seats know that; and the deck, whose order matters."""
 
-    LISTS: ClassVar[list[str]] = ["place", "known", "deck", "claims", "tokens", "points"]
-    NUMBERS: ClassVar[list[str]] = ["round"]
     BOOK: ClassVar[Rulebook[Any]] = book
+    place: list[int] = row(EACH_CARD, ZONE, UNKNOWN, name="known", form=PLACED, seen="knows")
+    known: list[int] = row(EACH_CARD, KNOWERS, name="knowers", seen="knows")
+    deck: list[int] = row(PLACE, CARD, UNKNOWN, size="deck_size", seen="knows_in_deck")  # the top first
+    deck_size: int = one(Amount("deck_size", 0, CARDS), name=None, seen=ALL)
+    claims: list[int] = row(SEATS, FACE, UNKNOWN, name="claim", seen=ALL)
+    tokens: list[int] = row(SEATS, PLACED_TOKEN, UNKNOWN, name="token", seen=ALL)
+    points: list[int] = row(SEATS, Amount("points"), seen=ALL)
+    round: int = one(Amount("round"), 1, seen=ALL)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.place: vec[i64] = vec[i64]()  # [card]: zone
-        self.known: vec[i64] = vec[i64]()  # [card]: the seats that know its place, as bits
-        self.deck: vec[i64] = vec[i64]()  # the top first
-        self.claims: vec[i64] = vec[i64]()  # [seat]: face, or UNKNOWN
-        self.tokens: vec[i64] = vec[i64]()  # [seat]: whom and how, or UNKNOWN
-        self.points: vec[i64] = vec[i64]()
-        self.round: i64 = 1
+    def knows(self, viewer: int, card: int) -> bool:
+        return self.place[card] == TABLE or (viewer >= 0 and self.known[card] >> viewer & 1 == 1)
+
+    def knows_in_deck(self, viewer: int, place: int) -> bool:
+        return place < self.deck_size and self.knows(viewer, self.deck[place])
 
     def cards(self, zone: i64) -> list[int]:
         return [c for c in range(CARDS) if self.place[c] == zone]
 
+    def lay_deck(self, order: list[int]) -> None:
+        """Put these cards into the deck, the top first."""
+        self.deck_size = len(order)
+        self.deck = [*order, *[UNKNOWN] * (CARDS - len(order))]
+
+    def take(self, place: int) -> int:
+        """Take a card out of the deck."""
+        card = self.deck.pop(place)
+        self.deck.append(UNKNOWN)
+        self.deck_size -= 1
+        return card
+
     def draw(self, seat: i64, zone: i64) -> None:
         """A seat looks at the top card of the deck. The order was settled before, so this reveals and does not draw."""
-        card: i64 = self.deck[0]
-        self.deck = self.deck[1:]
+        card = self.take(0)
         self.place[card] = zone + seat
         self.known[card] |= bit(seat)
         self.reveal()
@@ -98,7 +117,8 @@ class Masks(Sketch):
         return [s for s, n in enumerate(self.scores()) if n == max(self.scores())] if self.over() else []
 
     def audit(self) -> None:
-        if sorted(self.deck) != self.cards(DECK) or any(len(self.cards(HAND + s)) > 1 for s in range(self.seats)):
+        hands = [len(self.cards(HAND + s)) for s in range(self.seats)]
+        if sorted(self.deck[: self.deck_size]) != self.cards(DECK) or max(hands) > 1:
             raise PositionError("cards: the deck must hold what lies there, and a hand one card")
 
 
@@ -161,7 +181,7 @@ def resolve_in_turn(g: Masks, f: Frame) -> None:
 @book.rule("MSK-5")
 def next_round(g: Masks, f: Frame) -> None:
     """Three rounds, or until the deck runs out."""
-    if g.round < ROUNDS and len(g.deck) >= g.seats:
+    if g.round < ROUNDS and g.deck_size >= g.seats:
         g.round += 1
         f.n = 0
         f.go_to(ROUND)
@@ -204,7 +224,7 @@ def settle_claim(g: Masks, f: Frame) -> None:
     accusers = [s for s in range(g.seats) if g.tokens[s] == f.seat << 1 | 1]
     if g.claims[f.seat] == face(f.card) or not accusers:
         g.points[f.seat] += g.claims[f.seat] + 1
-        if accusers and len(g.deck) > 0:
+        if accusers and g.deck_size > 0:
             g.begin(TAKE_TROPHY, f.seat)
     else:
         for accuser in accusers:
@@ -218,7 +238,7 @@ RESOLVE: Final[i64] = book.procedure("resolve", [choose_boast, boast_if_chosen, 
 def look_at_two(g: Masks, f: Frame) -> None:
     """Look at the top two cards of the deck."""
     g.draw(f.seat, LOOK)
-    if len(g.deck):
+    if g.deck_size:
         g.draw(f.seat, LOOK)
 
 
@@ -252,8 +272,8 @@ def choose_where_to_put(g: Masks, f: Frame) -> None:
 def put_other_back(g: Masks, f: Frame) -> None:
     """You remember where it is, whoever draws it."""
     for card in g.cards(LOOK + f.seat):
-        order: list[int] = [card, *g.deck] if g.answers[f.seat] == PUT else [*g.deck, card]
-        g.deck = vec[i64](order)
+        deck = g.deck[: g.deck_size]
+        g.lay_deck([card, *deck] if g.answers[f.seat] == PUT else [*deck, card])
         g.place[card] = DECK
 
 
@@ -263,45 +283,19 @@ TAKE_TROPHY: Final[i64] = book.procedure(
 
 
 class MasksView(SketchView[Masks]):
-    """Built up: the open table, the cards whose place this seat knows, and for every other card only its slot."""
+    """The open table, the cards whose place this seat knows, and for every other card only its slot."""
 
     def __init__(self, g: Masks, seat: i64) -> None:
-        super().__init__(masks.lay_out(int(g.seats)), seat)
-        seen = self.seen
-        g.show_table(seen, seat)
-        g.copy_fields(seen, ["claims", "tokens", "points", "round"])
-        self.slots: Final[list[tuple[int, int, int]]] = []  # zone, place in the deck, and the seats that know the card
-        order: list[int] = [UNKNOWN] * len(g.deck)
-        for card in range(CARDS):
-            zone = int(g.place[card])
-            depth = list(g.deck).index(card) if zone == DECK else 0
-            if zone == TABLE or (seat >= 0 and g.known[card] >> seat & 1):
-                seen.place[card] = zone
-                seen.known[card] = g.known[card]
-                if zone == DECK:
-                    order[depth] = card
-            else:
-                self.slots.append((zone, depth, int(g.known[card])))
-        seen.deck = vec[i64](order)
-        self.slots.sort()  # or the order would tell which card is where
+        super().__init__(g.look(seat), seat)
+        hidden = [card for card in range(CARDS) if not g.knows(int(seat), card)]
+        # zone, place in the deck, and the seats that know the card; sorted, or the order would tell which card is where
+        self.slots: Final = sorted([(g.place[c], place_in_deck(g, c), g.known[c]) for c in hidden])
 
     def data(self) -> Data:
-        g = self.seen
-        return {
-            **self.ask(),
-            "round": g.round,
-            "claims": list(g.claims),
-            "tokens": list(g.tokens),
-            "points": list(g.points),
-            "known": {CARD.word(c): ZONE.word(int(g.place[c])) for c in range(CARDS) if g.place[c] != UNKNOWN},
-            "deck": [CARD.word(int(c)) if c != UNKNOWN else None for c in g.deck],
-            "hidden": [[ZONE.word(zone), depth, known] for zone, depth, known in self.slots],
-        }
+        return {**super().data(), "hidden": [[ZONE.word(zone), depth, known] for zone, depth, known in self.slots]}
 
-    def imagine(self, seed: str) -> Masks:
+    def draw_unseen(self, g: Masks) -> None:
         """Deal the cards this seat cannot place into their slots."""
-        g = self.seen.clone()
-        g.set_chance(key_from_seed(seed))
         left = g.cards(UNKNOWN)
         for zone, depth, known in self.slots:
             card = left.pop(int(g.random(len(left))))
@@ -309,27 +303,18 @@ class MasksView(SketchView[Masks]):
             g.known[card] = known
             if zone == DECK:
                 g.deck[depth] = card
-        g.resume(self.seat)
-        return g
+
+
+def place_in_deck(g: Masks, card: int) -> int:
+    return g.deck.index(card) if g.place[card] == DECK else 0
 
 
 class MasksTitle(SketchTitle[Masks]):
-    def lay_out(self, players: int) -> Masks:
-        g = Masks()
-        g.set_table(players, b"")
-        g.place = filled(CARDS, UNKNOWN)
-        g.known = filled(CARDS, 0)
-        g.claims = filled(players, UNKNOWN)
-        g.tokens = filled(players, UNKNOWN)
-        g.points = filled(players, 0)
-        return g
-
     def set_up(self, g: Masks) -> None:
         left = list(range(CARDS))
-        order: list[int] = [left.pop(int(g.random(len(left)))) for _ in range(CARDS)]
-        g.deck = vec[i64](order)
-        g.place = filled(CARDS, DECK)
+        g.lay_deck([left.pop(int(g.random(len(left)))) for _ in range(CARDS)])
+        g.place = [DECK] * CARDS
         g.begin(ROUND, 0, 0, 0)
 
 
-masks: Final = MasksTitle("masks", "Masks", [2, 3, 4], 1, [])
+masks: Final = MasksTitle(Masks, "masks", "Masks", [2, 3, 4])

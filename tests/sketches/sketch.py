@@ -1,103 +1,82 @@
-"""What the sketches share, so that each shows only what it is about: copies, keys and snapshots by lists of fields.
-
-A real title writes these by hand, with names for numbers. A sketch is never compiled.
-"""
+"""What the sketches share, so that each shows only what it is about. A sketch is never compiled."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from antechamber.core.chance import key_from_seed, mix
-from antechamber.core.ints import i64, vec
+from antechamber.core.chance import key_from_seed
+from antechamber.core.field_data import fields_data, read_position
 from antechamber.core.kernel import Contents, Data, State, View
-from antechamber.core.parsing import as_dict, as_int, as_list
 from antechamber.core.rulebook import Rulebook
-from antechamber.core.title import Options, OptionSpec, Title
+from antechamber.core.title import Options, Title
 
 S = TypeVar("S", bound="Sketch")
 
 
-def filled(n: int, value: int) -> vec[i64]:
-    numbers: list[int] = [value] * n
-    return vec[i64](numbers)
-
-
 class Sketch(State):
-    """A state whose fields are lists of numbers and numbers, named here once."""
+    """A state of declared fields, of a title without options."""
 
-    LISTS: ClassVar[list[str]]
-    NUMBERS: ClassVar[list[str]]
     BOOK: ClassVar[Rulebook[Any]]
 
     def contents(self) -> Contents:
         return self.BOOK
 
-    def copy_fields(self, g: Sketch, names: list[str]) -> None:
-        for name in names:
-            value = getattr(self, name)
-            setattr(g, name, value if isinstance(value, int) else value[:])
-
-    def clone(self: S) -> S:
-        g = type(self)()
-        self.copy_table(g)
-        self.copy_fields(g, [*self.LISTS, *self.NUMBERS])
-        return g
-
-    def key(self) -> int:
-        h = self.table_key()
-        for name in self.LISTS:
-            for n in getattr(self, name):
-                h = mix(h, n)
-        for name in self.NUMBERS:
-            h = mix(h, getattr(self, name))
-        return int(h)
-
     def to_data(self) -> Data:
-        lists: Data = {name: [int(n) for n in getattr(self, name)] for name in self.LISTS}
-        numbers: Data = {name: int(getattr(self, name)) for name in self.NUMBERS}
-        return {"options": {"players": self.seats}, **lists, **numbers, **self.table_data()}
+        return {"options": {"players": self.seats}, **fields_data(self), **self.table_data()}
 
 
 class SketchView(View, Generic[S]):
-    """A view whose partial state is `seen`; a sketch fills it in."""
+    """A view whose partial state is `seen`."""
 
-    def __init__(self, seen: S, seat: i64) -> None:
+    def __init__(self, seen: S, seat: int) -> None:
         super().__init__(seat)
         self.seen = seen
 
-    def ask(self) -> Data:
+    def table(self) -> S:
+        return self.seen
+
+    def data(self) -> Data:
         g = self.seen
         return {
             "seat": self.seat + 1,
             "question": g.question(),
             "deciding": [s + 1 for s in g.deciding()],
             "ask": [g.contents().vocabulary.text(o) for o in self.legal()],
+            **fields_data(g),
         }
 
-    def table(self) -> S:
-        return self.seen
+    def imagine(self, seed: str) -> S:
+        g = self.seen.clone()
+        g.set_chance(key_from_seed(seed))
+        self.draw_unseen(g)
+        g.resume(self.seat)
+        return g
 
-    def legal(self) -> list[int]:
-        return self.seen.legal(self.seat)
+    def draw_unseen(self, g: S) -> None:
+        """Fill in at random what this seat does not know; nothing, where all lies open."""
 
 
 class SketchTitle(Title, Generic[S]):
-    """A title without options. A sketch says how its table is laid out and how a game starts."""
+    """A title without options. A sketch says how a game starts."""
 
     writes_views: ClassVar[bool] = False  # a sketch's views are not read in another process
 
-    def __init__(self, slug: str, name: str, players: list[int], rules_version: int, options: list[OptionSpec]) -> None:
-        super().__init__(slug, name, players, rules_version, options)
+    def __init__(self, state: type[S], slug: str, name: str, players: list[int]) -> None:
+        super().__init__(slug, name, players, 1, [])
+        self.state: Final = state
         self.secrets = True
 
     def lay_out(self, players: int) -> S:
-        raise NotImplementedError
+        g = self.state()
+        g.set_table(players, b"")
+        g.lay_fields()
+        return g
 
     def set_up(self, g: S) -> None:
         raise NotImplementedError
 
     def book(self) -> Contents:
-        return self.lay_out(self.players[0]).contents()
+        return self.state.BOOK
 
     def new(self, players: int, seed: str, options: Options) -> S:
         g = self.lay_out(players)
@@ -107,12 +86,8 @@ class SketchTitle(Title, Generic[S]):
         return g
 
     def load(self, data: Data) -> S:
-        g = self.lay_out(as_int(as_dict(data["options"], "options")["players"], "players"))
-        for name in g.LISTS:
-            numbers: list[int] = [as_int(n, name) for n in as_list(data[name], name)]
-            setattr(g, name, vec[i64](numbers))
-        for name in g.NUMBERS:
-            setattr(g, name, as_int(data[name], name))
-        g.load_table(data)
+        players, _ = self.agreed_in(data)
+        g = self.lay_out(players)
+        read_position(g, data)
         g.audit()
         return g

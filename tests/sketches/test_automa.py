@@ -49,9 +49,10 @@ def test_games_end_and_replay():
 def test_only_the_owner_sees_a_token():
     g = prowl.new(2, "secret", {})
     say(g, "set darts", "choose high")
-    assert g.view(0).data()["token"] == [-1, 2, -1]
+    assert g.view(0).data()["token"] == [None, "high", None]
     for viewer in (-1, 1):
-        assert g.view(viewer).data()["token"] == [-1, -2, -1]
+        seen = g.view(viewer).data()
+        assert (seen["owner"], seen["token"]) == ([None, "seat 1", None], [None, None, None])
         assert contract.distinct_worlds(g.view(viewer), 30, lambda w: list(w.token)) == 3  # type: ignore[attr-defined]
     assert contract.distinct_worlds(g.view(0), 30, lambda w: list(w.token)) == 1  # type: ignore[attr-defined]
 
@@ -86,7 +87,7 @@ def test_a_token_of_the_temple_is_drawn_when_it_is_turned_up():
     g = prowl.new(1, "temple", {})
     say(g, "set gas", "choose low")
     before = g.barrier()
-    assert g.view(0).data()["token"] == [0, -2, -2]
+    assert g.view(0).data()["token"] == ["low", None, None]
     worlds = [g.view(0).imagine(str(n)) for n in range(30)]
     for world in worlds:
         say(world, "peek darts")

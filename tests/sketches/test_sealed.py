@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from antechamber import contract
 from antechamber.core.chance import key_from_seed
 from antechamber.core.errors import IllegalAnswer
-from antechamber.core.ints import i64, vec
 from antechamber.core.playout import playout
 from tests.sketches.sealed import CARD, CLAIM, DECK, HAND, LOOK, TROPHY, Masks, masks, vocabulary
 
@@ -25,7 +24,7 @@ def dealt(*cards: str, deck: str) -> Masks:
     g.set_chance(key_from_seed("dealt"))
     for card in range(len(g.place)):
         g.place[card] = DECK if card in order else 1
-    g.deck = vec[i64](order)
+    g.lay_deck(order)
     g.begin(masks_round(), 0, 0, 0)
     g.advance()
     return g
@@ -151,8 +150,7 @@ def test_a_seat_remembers_the_card_it_put_on_the_deck_even_in_another_hand():
     say(g, 1, "put top")
     assert g.view(0).data()["deck"] == ["1b", None, None]
     assert g.view(1).data()["deck"] == [None, None, None]
-    order: list[int] = [g.deck[1], g.deck[0], g.deck[2]]
-    g.deck = vec[i64](order)  # so that seat 2 draws the card that seat 1 knows
+    g.lay_deck([g.deck[1], g.deck[0], g.deck[2]])  # so that seat 2 draws the card that seat 1 knows
     say(g, 2, "pass")
     assert g.question() == "round/choose_claims"
     assert g.view(0).data()["known"]["1b"] == "hand 2"  # type: ignore[index]

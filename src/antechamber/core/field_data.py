@@ -22,6 +22,7 @@ from antechamber.core.ints import i64
 from antechamber.core.kernel import Data, State
 from antechamber.core.notation import SEAT
 from antechamber.core.parsing import as_dict, as_int, as_list, as_text, refuse_unknown
+from antechamber.core.positions import NAMES
 
 # ---------------------------------------------------------------- the numbers of a field
 
@@ -168,6 +169,13 @@ def word(f: Field, place: int) -> object:
 # ---------------------------------------------------------------- in
 
 
+def read_position(g: State, data: Data) -> None:
+    """Take over a whole position, or what a view wrote: the fields, no name misspelt, and where the game stands."""
+    refuse_unknown(data, g.layout().names() | NAMES, "position")
+    read_fields(g, data)
+    g.load_table(data)
+
+
 def read_fields(g: State, data: Data, group: str = "") -> None:
     """Take over the fields of a part of the data; what is left out stays as it is."""
     layout = g.layout()
@@ -279,10 +287,9 @@ def read_number(g: State, f: Field, value: object, where: str) -> int:
         return seats_from(g, value, where)
     try:
         return domain.parse(value)
-    except FormError as error:  # which names the field within the value
-        raise FormError(f"{where}.{error}") from None
-    except AntechamberError as error:
-        raise FormError(f"{where}: {error}") from None
+    except AntechamberError as error:  # once: compiled, a name has one type, also of what is caught
+        within = isinstance(error, FormError)  # which names the field within the value
+        raise FormError(f"{where}{'.' if within else ': '}{error}") from None
 
 
 def seats_from(g: State, value: object, where: str) -> int:

@@ -603,7 +603,7 @@ class View:
 
     def legal(self) -> list[int]:
         """This seat's options."""
-        raise NotImplementedError
+        return self.table().legal(self.seat)
 
 
 def open_question(g: State, options: list[int]) -> Data:

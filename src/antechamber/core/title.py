@@ -141,8 +141,10 @@ class Title:
         return self.load(position).view(seat)
 
     def settle_options(self, players: int, options: Options) -> Options:
-        """Defaults that depend on other options, and refusals of what cannot apply."""
-        return options
+        """Add the defaults of options that were not given; by a title, also those that depend on other options, and
+        refusals of what cannot apply."""
+        defaults: Options = {spec.name: spec.default for spec in self.options if spec.default is not None}
+        return {**defaults, **options}
 
     def start(self, players: int, seed: str, options: Options | None = None) -> State:
         """Start a game. The same title, players, seed and options give the same game for the same answers."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from antechamber.core.chance import key_from_seed
 from antechamber.core.kernel import Data, View
 
-from .state import Pebbles
+if TYPE_CHECKING:  # the state makes views, so it imports this module
+    from .state import Pebbles
 
 
 class PebblesView(View):
@@ -17,9 +20,6 @@ class PebblesView(View):
 
     def table(self) -> Pebbles:
         return self.seen
-
-    def legal(self) -> list[int]:
-        return self.seen.legal(self.seat)
 
     def data(self) -> Data:
         return {
