@@ -28,18 +28,18 @@ CURSE: Final = 0.6  # how sure it is that who leads a colour now still does when
 STONE: Final = 0.6  # what a stone fewer is worth at least, as others may come
 ANSWERS: Final = 30  # times the two habits answer each other
 SELDOM: Final = 0.05  # no habit is rarer, or more certain, before it was seen
-LIARS: Final = 2.0  # so many rounds must be seen before a player's own habit counts as much as what is usual
-ACCUSERS: Final = 6.0  # and so many tokens of all others, before their habit does
 NEARLY_ALL: Final = 0.85  # so many claims were lies: nobody trusts them any more
 BAITS: Final = 0.03  # how much a lie for less counts beside one for more, if somebody is taken to lie for more
 
 
 # What players see, by how much they do (`sight`): in a first game, after some games, everything.
-CLAIMING: Final[list[float]] = [15.0, 2.1, 0.75]  # points that make a claim e times as likely
-DOUBTING: Final[list[float]] = [15.0, 3.0, 1.0]  # and a token
-LYING: Final[list[float]] = [1.0, 0.65, 0.3]  # all lies together count like so many options beside the truth
+CLAIMING: Final[list[float]] = [15.0, 3.0, 1.1]  # points that make a claim e times as likely
+DOUBTING: Final[list[float]] = [15.0, 4.0, 1.0]  # and a token
+LYING: Final[list[float]] = [1.0, 0.55, 0.3]  # all lies together count like so many options beside the truth
 ACCUSING: Final[list[float]] = [0.2, 0.4, 1.0]  # to accuse counts so much beside to believe: beginners trust others
 SURE: Final[list[float]] = [4.0, 8.0]  # to accuse what cannot be true counts like so many of the best tokens
+LIARS: Final[list[float]] = [2.0, 2.0, 1.0]  # after so many rounds a player's own habit counts as much as what is usual
+ACCUSERS: Final[list[float]] = [6.0, 3.0, 4.0]  # and after so many tokens of all others, theirs
 REMEMBERED: Final[list[int]] = [1, 2, ROUNDS]  # so many rounds back it is known who showed what and who lied
 OTHERS: Final[list[int]] = [FIRST_GAME, SOME_GAMES, SOME_GAMES]  # what the others are taken to see
 
@@ -173,6 +173,8 @@ class Manner:
         self.doubting: float = DOUBTING[extent]
         self.lies: float = LYING[extent]
         self.accuses: float = ACCUSING[extent]
+        self.liars: float = LIARS[extent]
+        self.accusers: float = ACCUSERS[extent]
         self.remembered: i64 = REMEMBERED[extent]
         self.baits: bool = extent == EVERYTHING  # whether they lie for less than they have, to be accused
 

@@ -37,6 +37,8 @@ def why_accuse(g: Aztec, seat: i64, other: i64, since: i64) -> list[Said]:
     left: i64 = copies_left(g, seat, claim, since)
     if left == 0:
         return [("aztec-because-accuse-none", told)]
+    if is_contested(g, seat, claim, since):
+        return [("aztec-because-accuse-contested", told)]
     if lies_seen(g, other, since):
         return [("aztec-because-accuse-liar", {**told, "count": int(lies_seen(g, other, 0))})]
     gone: i64 = copies_left(g, NONE, claim, g.round) - copies_left(g, NONE, claim, since)
@@ -58,3 +60,13 @@ def copies_left(g: Aztec, viewer: i64, claim: i64, since: i64) -> i64:
     """How many cards with a claim a viewer has not seen yet, from a round on; 0 for a card that does not exist."""
     face: i64 = face_of(g, claim)
     return unseen_cards(g, viewer, since)[face] if face != NONE else 0
+
+
+def is_contested(g: Aztec, viewer: i64, claim: i64, since: i64) -> bool:
+    """Whether so many others make the same claim that not all of them can be telling the truth."""
+    claiming: i64 = 0
+    seat: i64
+    for seat in range(g.seats):
+        if seat != viewer and g.claim[seat][g.now()] == claim:
+            claiming += 1
+    return claiming > copies_left(g, viewer, claim, since)

@@ -19,8 +19,6 @@ from antechamber.games.aztec.components import (
     TAKE,
 )
 from antechamber.games.aztec.evaluation.bluff import (
-    ACCUSERS,
-    LIARS,
     RIVAL,
     SURE,
     Bluff,
@@ -39,7 +37,7 @@ from antechamber.games.aztec.evaluation.bluff import (
     worth_of_accusing,
     worth_of_believing,
 )
-from antechamber.games.aztec.evaluation.reasons import copies_left, why_accuse, why_believe, why_claim
+from antechamber.games.aztec.evaluation.reasons import copies_left, is_contested, why_accuse, why_believe, why_claim
 from antechamber.games.aztec.state import Aztec
 from antechamber.games.aztec.why import CLAIMING, PLACING
 from antechamber.games.aztec.words import ACCUSE, BELIEVE, CLAIM, CURSE, PICK, STOP, TRADE
@@ -47,8 +45,8 @@ from antechamber.games.aztec.words import STEAL as ROB
 
 FANCY: Final = 6  # so many lies are thought about
 CERTAIN: Final = 1_000_000  # weights are whole numbers, out of so many
-DISTRUST: Final = 3.0  # how much gladlier beginners accuse after rounds in which the others lied
-TEMPTED: Final = 3.0  # how much more the best lie is doubted than one claim in another
+DISTRUST: Final = 3.0  # how much gladlier beginners accuse where not all can be true, or after rounds of lies
+TEMPTED: Final = 6.0  # how much more the best lie is doubted than one claim in another
 
 
 @final
@@ -171,7 +169,8 @@ class AztecEvaluation(Evaluation):
     # ------------------------------------------------------------ claims and tokens
 
     def believed_or_not(self, g: Aztec, seat: i64, option: i64, weight: float, burnt: bool) -> float:
-        """How often a beginner places a token, beside the others; who was lied to all the time accuses gladly."""
+        """How often a beginner places a token, beside the others. Who was lied to all the time accuses gladly, and so
+        does who hears a claim more often than there are such cards."""
         other: i64 = option & ARG
         claim: i64 = g.claim[other][g.now()]
         accuses: bool = option & ~ARG == ACCUSE
@@ -179,11 +178,11 @@ class AztecEvaluation(Evaluation):
             return CERTAIN * SURE[self.sight.extent] if accuses else 0.0
         if not accuses:
             return weight
-        if burnt:
+        if burnt or is_contested(g, seat, claim, self.manner.since(g)):
             return weight * DISTRUST
         worths = self.bluff(g, other).worth
         tempting: float = max(worths[face_of(g, claim)], 0.0) / max(*worths, 1.0)
-        return weight * self.manner.accuses * TEMPTED * tempting * tempting
+        return weight * self.manner.accuses * TEMPTED * tempting**4
 
     def bluff(self, g: Aztec, seat: i64) -> Bluff:
         """What is known of a player's claims as the table stands."""
@@ -198,7 +197,7 @@ class AztecEvaluation(Evaluation):
         bluff = self.bluff(g, seat)
         since: i64 = self.manner.since(g)
         tokens: float = float(max(g.round - 1 - since, 0) * (g.seats - 1))
-        eager: float = odds_against(accusations_seen(g, seat, since), tokens, bluff.accuses, ACCUSERS)
+        eager: float = odds_against(accusations_seen(g, seat, since), tokens, bluff.accuses, self.manner.accusers)
         worths = ClaimWorths(g, seat, bluff.worth, [shifted(share, eager) for share in bluff.accused])
         card: i64 = face_of(g, g.pile[seat][g.now()])
         found: list[tuple[int, float]] = []
@@ -217,7 +216,8 @@ class AztecEvaluation(Evaluation):
         for i in range(len(left)):
             likely.append(float(left[i]))
         true: float = bluff.credible_among(face_of(g, g.claim[seat][g.now()]), likely)
-        lying: float = odds_against(lies_seen(g, seat, since), float(max(g.round - 1 - since, 0)), bluff.lies, LIARS)
+        rounds: float = float(max(g.round - 1 - since, 0))
+        lying: float = odds_against(lies_seen(g, seat, since), rounds, bluff.lies, self.manner.liars)
         return shifted(true, 1.0 / lying)
 
     def tokens(self, g: Aztec, seat: i64) -> list[tuple[int, float]]:

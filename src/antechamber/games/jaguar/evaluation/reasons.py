@@ -77,7 +77,9 @@ def why(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
     if g.acting == seat and g.heart_wall == REMOVED:
         return [("jaguar-because-exit", {})]
     if kind == SET:
-        return why_set(option & ARG)
+        return why_set(g, option & ARG)
+    if kind == CHOOSE and g.agreed.solo:
+        return [("jaguar-because-token-alone", {})]
     if kind == SHIELD:
         return [("jaguar-because-shield", {"trap": TRAP_IDS[option & ARG]})]
     if kind == TAKE:
@@ -95,10 +97,10 @@ def why(places: Places, g: Jaguar, seat: i64, option: i64) -> list[Said]:
     return []
 
 
-def why_set(trap: i64) -> list[Said]:
+def why_set(g: Jaguar, trap: i64) -> list[Said]:
     """A trap that harms, the water or the door."""
     if trap < HARMING:
-        return [("jaguar-because-trap", {})]
+        return [("jaguar-because-trap-alone" if g.agreed.solo else "jaguar-because-trap", {})]
     return [("jaguar-because-flood" if trap == FLOOD else "jaguar-because-door", {})]
 
 

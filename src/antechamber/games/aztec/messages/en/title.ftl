@@ -397,6 +397,7 @@ aztec-because-lie = It lied. It held { $jewels }, and { $claim } was worth more:
 aztec-because-bait = It held { $jewels } and claimed { $claim }, which few would doubt.
 aztec-because-accuse = It thought that { $other } lied: { $claim } is worth a lie.
 aztec-because-accuse-none = { $other } could not have { $claim }: no such card was left.
+aztec-because-accuse-contested = More players claimed { $claim } than such cards were left, and { $other } was one of them.
 aztec-because-accuse-liar = It did not trust { $other }, who { $count ->
         [one] had lied once before.
        *[other] had lied { $count } times before.

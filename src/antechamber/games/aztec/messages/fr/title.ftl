@@ -523,6 +523,7 @@ aztec-because-lie = Il a menti. Il tenait { $jewels }, et { $claim } valait plus
 aztec-because-bait = Il tenait { $jewels } et a annoncé { $claim }, dont peu douteraient.
 aztec-because-accuse = Il pensait que { $other } mentait : { $claim } vaut bien un mensonge.
 aztec-because-accuse-none = { $other } ne pouvait pas avoir { $claim } : il ne restait aucune carte de ce genre.
+aztec-because-accuse-contested = Plus de joueurs annonçaient { $claim } qu’il ne restait de cartes de ce genre, dont { $other }.
 aztec-because-accuse-liar = Il ne se fiait pas à { $other } : { $count ->
         [one] { $count } mensonge auparavant.
        *[other] { $count } mensonges auparavant.

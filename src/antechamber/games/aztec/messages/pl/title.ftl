@@ -471,6 +471,7 @@ aztec-because-lie = Kłamstwo. Na karcie: { $jewels }, a { $claim } było warte 
 aztec-because-bait = Na karcie: { $jewels }; deklaracja, w którą mało kto wątpi: { $claim }.
 aztec-because-accuse = Podejrzenie kłamstwa: { $other }. Dla takiej deklaracji ({ $claim }) warto skłamać.
 aztec-because-accuse-none = { $other } nie może mieć takiej karty ({ $claim }): nie została już ani jedna.
+aztec-because-accuse-contested = Tyle osób zadeklarowało { $claim }, że nie starczyłoby takich kart. Podejrzenie kłamstwa: { $other }.
 aztec-because-accuse-liar = Brak zaufania: { $other }. { $count ->
         [one] Już { $count } kłamstwo wcześniej.
         [few] Już { $count } kłamstwa wcześniej.
