@@ -13,7 +13,20 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from antechamber.core.fields import BAG, COUNTS, EACH, NOTHING, PLACED, SO_FAR, Field, Flag, Layout, Members
+from antechamber.core.fields import (
+    ALL_COUNTS,
+    BAG,
+    COUNTS,
+    EACH,
+    NOTHING,
+    PLACED,
+    SO_FAR,
+    TEXT,
+    Field,
+    Flag,
+    Layout,
+    Members,
+)
 from antechamber.core.notation import PAGE, Domain, EventKind, Move, Sets, Vocabulary, Words
 from antechamber.library import slugs, title
 from antechamber.titles import part_of
@@ -158,9 +171,10 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
     name = called(slug)
     sometimes = getattr(told, "SOMETIMES", ())  # fields and groups that a view leaves out at times
     table = fields_in(layout.named("", ""), hints, sometimes)
-    table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in layout.groups]
+    groups = [group for group in layout.groups if group not in told.NOT_SHOWN]
+    table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in groups]
     table += [f"  {record}: {hints.one_of(record)}[];" for record in layout.records]
-    parts = {called(group): layout.named(group, "") for group in layout.groups}
+    parts = {called(group): layout.named(group, "") for group in groups}
     parts |= {hints.one_of(record): layout.named("", record) for record in layout.records}
     hints.interfaces.update({part: [] for part in parts})  # written here, with their fields
     beyond = [found for found in ("Shown", "Detail") if hasattr(told, found)]
@@ -202,16 +216,21 @@ def reach(f: Field) -> int:
 
 def type_in_form(f: Field, hints: Hints) -> str:
     """The type of a field in its form."""
+    if f.form == TEXT:
+        return "string"
     one = hints.of_domain(f.domain) if f.domain else "unknown"
     if f.form == COUNTS:
         return f"Partial<Record<{one}, number>>"
+    if f.form == ALL_COUNTS:
+        return f"Record<{one}, number>"
     if f.form in (BAG, SO_FAR):
         return array(one)
-    one += " | null" if f.start == NOTHING else ""
+    inner = f.inner() is not None
+    one += " | null" if f.start == NOTHING and (inner or not f.omit) else ""
     if f.form == PLACED and (places := f.along[-1].words) is not None:
         place = hints.of_domain(places)
         return f"Record<string, {one}>" if place == "string" else f"Partial<Record<{place}, {one}>>"
-    return array(one) if f.inner() is not None and f.form != EACH else one
+    return array(one) if inner and f.form != EACH else one
 
 
 def array(one: str) -> str:
@@ -255,6 +274,8 @@ class Hints:
                 self.enter(hint)
             return str(hint.__name__)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated and args[1] == PLACED:
+            return f"Partial<{self.of(args[0])}>"
         if origin is Annotated:
             return self.of_domain(args[1])
         if origin is Literal:

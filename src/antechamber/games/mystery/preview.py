@@ -32,6 +32,17 @@ from antechamber.games.mystery.components import (
 from antechamber.games.mystery.curses import LEVELS_UP, offer_curses
 from antechamber.games.mystery.scoring import rune_types
 from antechamber.games.mystery.state import Mystery
+from antechamber.games.mystery.told import (
+    Collection,
+    Curse,
+    Detail,
+    Goal,
+    Preview,
+    RunePreview,
+    RuneScore,
+    Shortage,
+    Tie,
+)
 from antechamber.games.mystery.view import MysteryView
 from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE, vocabulary
 from antechamber.games.mystery.words import SPACES as SPACE_SET
@@ -51,17 +62,27 @@ def detail(view: MysteryView) -> Data:
     g = view.seen
     data = view.data()
     data["ask"] = question(g, int(view.seat), view.options)
-    data["rune_scores"] = [
-        {"types": rune_types(g, seat), "points": g.parts.rune_points[rune_types(g, seat)]} for seat in range(g.seats)
-    ]
-    if view.seat >= 0 and g.side[view.seat] >= 0:
-        data["goals"] = goals(g, int(view.seat))
-    if g.winner >= 0:
-        data["tie"] = what_broke_the_tie(g)
+    data.update(more(g, int(view.seat)))
     return data
 
 
-def what_broke_the_tie(g: Mystery) -> Data | None:
+def more(g: Mystery, seat: int) -> Detail:
+    """What follows from what lies open."""
+    found: Detail = {"rune_scores": [rune_score(g, other) for other in range(g.seats)]}
+    if seat >= 0 and g.side[seat] >= 0:
+        found["goals"] = goals(g, seat)
+    if g.winner >= 0:
+        found["tie"] = what_broke_the_tie(g)
+    return found
+
+
+def rune_score(g: Mystery, seat: int) -> RuneScore:
+    """What a seat's runes would score now."""
+    types = int(rune_types(g, seat))
+    return {"types": types, "points": int(g.parts.rune_points[types])}
+
+
+def what_broke_the_tie(g: Mystery) -> Tie | None:
     """What decided between players with the same points (MOT-END-07); None if nothing had to."""
     won = int(g.winner)
     colourless = [int(g.have[s][COLOURLESS] + g.special[s]) for s in range(g.seats)]
@@ -133,7 +154,7 @@ def with_outlook(g: Mystery, seat: int, described: object) -> Data:
     if option["kind"] == "move" and option["card"] in TEMPLE.numbers:
         option["group"] = "temples"
     option["rule"] = rule_of(g, seat, option)
-    option["preview"] = preview(g, seat, option)
+    option["preview"] = preview(g, seat, option) or {}
     return option
 
 
@@ -151,49 +172,61 @@ def rule_of(g: Mystery, seat: int, option: Data) -> str:
     return str(option["rule"])
 
 
-def preview(g: Mystery, seat: int, option: Data) -> Data:
-    """What an option costs and brings, as far as that is sure."""
+def preview(g: Mystery, seat: int, option: Data) -> Preview | None:
+    """What an option costs and brings, as far as that is sure; None for one that only goes on."""
     kind = str(option["kind"])
-    if kind in ("move", "move-far"):
-        card = CARD.number(str(option["card"]))
-        price = option.get("price", 0)
-        assert isinstance(price, int)
-        found = location(g, seat, card, price)
-        if kind == "move-far":
-            found["cost"] = price
-        elif card < TEMPLES:
-            found["breaks"] = curses_after_moving(g, seat, card)
-        return found
+    if kind == "move":
+        return preview_move(g, seat, CARD.number(str(option["card"])))
+    if kind == "move-far":
+        price = number_in(option, "price")
+        return {**collection(g, seat, CARD.number(str(option["card"])), price), "cost": price}
     if kind == "collect":
-        return location(g, seat, int(g.card(seat)), 0)
-    if kind in ("break", "raise"):
-        points = g.parts.box_points[BOX.number(str(option["box"]))]
-        return {"points": points, **({"cost": option["price"]} if kind == "raise" else {})}
+        return collection(g, seat, int(g.card(seat)), 0)
+    if kind == "break":
+        return {"points": int(g.parts.box_points[BOX.number(str(option["box"]))])}
+    if kind == "raise":
+        points = int(g.parts.box_points[BOX.number(str(option["box"]))])
+        return {"points": points, "cost": number_in(option, "price")}
     if kind == "switch":
-        return {"cost": g.parts.switch_cost}
+        return {"cost": int(g.parts.switch_cost)}
     if kind == "exchange":
-        return {"cost": g.exchange_cost(seat)}
+        return {"cost": int(g.exchange_cost(seat))}
     if kind == "cover":
-        card = CARD.number(str(option["card"]))
-        return {"card": option["card"], "crystal": LETTERS[g.parts.mana_colour[mana_space(g, card, option)]]}
+        space = mana_space(g, CARD.number(str(option["card"])), number_in(option, "mana"))
+        return {"card": str(option["card"]), "crystal": LETTERS[g.parts.mana_colour[space]]}
     if kind == "take-rune":
-        rune = g.face_up[TEMPLE.number(str(option["temple"]))]
-        return {"rune": RUNE.word(int(rune))} if rune != NO_RUNE_CARD else {}
+        return preview_rune(g, TEMPLE.number(str(option["temple"])))
     if kind in ("pay", "give-up", "swap", "swap-with", "replace"):
-        space = option["space"]
-        assert isinstance(space, int)
-        return {"crystal": LETTERS[g.grid[seat][space - 1]]}
-    return {"crystal": option["crystal"]} if "crystal" in option else {}
+        return {"crystal": LETTERS[g.grid[seat][number_in(option, "space") - 1]]}
+    return {"crystal": str(option["crystal"])} if "crystal" in option else None
 
 
-def mana_space(g: Mystery, card: int, option: Data) -> int:
+def preview_move(g: Mystery, seat: int, card: int) -> Collection:
+    """What a card gives to a pawn that comes there; at a temple also the curses that it could break."""
+    found = collection(g, seat, card, 0)
+    if card < TEMPLES:
+        found["breaks"] = curses_after_moving(g, seat, card)
+    return found
+
+
+def preview_rune(g: Mystery, temple: int) -> RunePreview:
+    """The card on top of a rune pile, if there is one."""
+    rune = int(g.face_up[temple])
+    return {"rune": RUNE.word(rune)} if rune != NO_RUNE_CARD else {}
+
+
+def number_in(option: Data, name: str) -> int:
+    value = option[name]
+    assert isinstance(value, int)
+    return value
+
+
+def mana_space(g: Mystery, card: int, mana: int) -> int:
     """The number of a Mana Upgrade space among those of all cards."""
-    mana = option["mana"]
-    assert isinstance(mana, int)
     return int(g.parts.mana_first[card]) + mana - 1
 
 
-def location(g: Mystery, seat: int, card: int, price: int) -> Data:
+def collection(g: Mystery, seat: int, card: int, price: int) -> Collection:
     """What a card gives to a seat that collects there after it has paid a price: by itself, and by matching runes.
 
     `short` says why there is no exchange, if the seat has too few crystals for one: a message and what fills it in.
@@ -202,15 +235,15 @@ def location(g: Mystery, seat: int, card: int, price: int) -> Data:
     kind = int(parts.card_kind[card])
     tablet = int(parts.tablet[card])
     bonus = letters(int(rune_bundle(g, seat, card)))
-    found: Data = {"card": CARD.word(card), "location": LOCATIONS[kind], "tablet": RUNE.word(tablet)}
+    found: Collection = {"card": CARD.word(card), "location": LOCATIONS[kind], "tablet": RUNE.word(tablet)}
     runes = int(matching_runes(g, seat, card))
     if kind in (CONVERSION, UPGRADE):
         short = shortage(g, seat, card, price, bonus)
-        if short:
+        if short is not None:
             found["short"] = short
     if kind == CONVERSION:
-        found["pay"] = parts.convert_pay[card]
-        found["gain"] = parts.convert_gain[card]
+        found["pay"] = int(parts.convert_pay[card])
+        found["gain"] = int(parts.convert_gain[card])
         if "short" not in found:
             bonus += "*" * (runes * int(parts.rune_extra[tablet]))
     elif kind == UPGRADE:
@@ -223,12 +256,12 @@ def location(g: Mystery, seat: int, card: int, price: int) -> Data:
         found["gives"] = given + extra_crystals(g, seat, given)
     if runes and (bonus or "short" not in found):
         found["runes"] = runes
-        found["bonus"] = bonus + extra_crystals(g, seat, bonus, str(found.get("gives", "")))
+        found["bonus"] = bonus + extra_crystals(g, seat, bonus, found.get("gives", ""))
     return found
 
 
-def shortage(g: Mystery, seat: int, card: int, price: int, bonus: str) -> Data:
-    """Why a seat can make no exchange at a card, in live numbers; empty if it can.
+def shortage(g: Mystery, seat: int, card: int, price: int, bonus: str) -> Shortage | None:
+    """Why a seat can make no exchange at a card, in live numbers; None if it can.
 
     What runes give at a Mana Upgrade is there before the exchange (MOT-RUNE-04).
     """
@@ -239,12 +272,11 @@ def shortage(g: Mystery, seat: int, card: int, price: int, bonus: str) -> Data:
         gained = bonus + extra_crystals(g, seat, bonus)
         have += gained.count("C") if g.agreed.polish else len(gained)
     if have >= need:
-        return {}
-    counted = "colourless" if g.agreed.polish else "all"
+        return None
     return {
         "message": "mystery-no-exchange-but-runes" if bonus else "mystery-no-exchange-here",
         "rule": RULE_OF_LOCATION[kind],
-        "arguments": {"have": have, "need": need, "counted": counted},
+        "arguments": {"have": have, "need": need, "counted": "colourless" if g.agreed.polish else "all"},
     }
 
 
@@ -263,7 +295,7 @@ def letters(bundle: int) -> str:
     return "".join([letter * (bundle >> BUNDLE_BITS * LETTERS.index(letter) & most) for letter in ORDER])
 
 
-def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
+def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Curse]:
     """The curses that could be broken at a temple with the crystals as they lie, the highest first."""
     world = g.clone()
     world.asked = 0
@@ -275,8 +307,8 @@ def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
     costs: dict[str, int] = {}  # of each box; more than nothing only where grid 2B raises a curse
     for option in world.legal(seat):
         curse = vocabulary.describe(option)
-        box, price = str(curse["box"]), curse.get("price", 0)
-        assert isinstance(price, int)
+        box = str(curse["box"])
+        price = number_in(curse, "price") if "price" in curse else 0
         costs[box] = min(price, costs.get(box, price))
     found = [(int(g.parts.box_points[BOX.number(box)]), box) for box in costs]
     return [{"box": box, "points": points, "cost": costs[box]} for points, box in sorted(found, reverse=True)]
@@ -285,12 +317,12 @@ def curses_after_moving(g: Mystery, seat: int, temple: int) -> list[Data]:
 # ---------------------------------------------------------------- goals
 
 
-def goals(g: Mystery, seat: int) -> list[Data]:
+def goals(g: Mystery, seat: int) -> list[Goal]:
     """Each free curse box and the chain that breaks it: ready ones first, then those with fewest crystals missing.
 
     With grid 2B a shorter chain may do, at a cost: then `spaces` are its spaces, and `missing` what it does without.
     """
-    found: list[tuple[tuple[bool, int, int, int], Data]] = []
+    found: list[tuple[tuple[bool, int, int, int], Goal]] = []
     for temple in range(TEMPLES):
         for end in range(len(ENDS)):
             for length in range(g.parts.shortest, g.parts.longest + 1):
@@ -307,7 +339,7 @@ def goals(g: Mystery, seat: int) -> list[Data]:
                             cost = int(g.parts.surcharge[length - len(raised)])
                     missing = missing_crystals(g, seat, temple, end, length)
                     points = int(g.parts.box_points[box])
-                    goal: Data = {
+                    goal: Goal = {
                         "temple": TEMPLE.word(temple),
                         "box": BOX.word(box),
                         "end": ENDS[end],
@@ -323,7 +355,7 @@ def goals(g: Mystery, seat: int) -> list[Data]:
     return [goal for _, goal in found]
 
 
-def first_of(pair: tuple[tuple[bool, int, int, int], Data]) -> tuple[bool, int, int, int]:
+def first_of(pair: tuple[tuple[bool, int, int, int], Goal]) -> tuple[bool, int, int, int]:
     return pair[0]
 
 

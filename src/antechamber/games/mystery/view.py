@@ -12,15 +12,18 @@ from antechamber.core.parsing import as_dict, as_list
 from antechamber.games.mystery.components import (
     BOXES,
     CARDS,
+    CLOSED,
     COLOURLESS,
     FREE,
     KINDS,
     LETTERS,
+    NEUTRAL,
     NO_RUNE_CARD,
     OFF_THE_RING,
     TEMPLES,
 )
-from antechamber.games.mystery.domains import MARKER, STORED
+from antechamber.games.mystery.domains import STORED
+from antechamber.games.mystery.told import Counted, Laid, Owner, Owners, Pile, Player
 from antechamber.games.mystery.words import BOX, CARD, RUNE, TEMPLE
 
 if TYPE_CHECKING:  # the state shows itself through these functions, so it imports this module
@@ -35,19 +38,39 @@ def public_data(g: Mystery) -> Data:
         "game": "mystery",
         "options": {"players": g.seats, **g.agreed.options},
         **fields_data(g),
-        "supply": {LETTERS[kind]: g.supply[kind] for kind in range(COLOURLESS, KINDS - 1)},
+    }
+    data.update(laid(g))
+    players = as_list(data["players"], "players")
+    for seat in range(g.seats):
+        as_dict(players[seat], "players").update(player(g, seat))
+    return data
+
+
+def laid(g: Mystery) -> Laid:
+    """What lies on the table, by the names of cards and temples."""
+    found: Laid = {
+        "supply": {LETTERS[kind]: int(g.supply[kind]) for kind in range(COLOURLESS, KINDS - 1)},
         "mana": {CARD.word(card): mana_of(g, card) for card in range(CARDS) if has_mana(g, card)},
         "boxes": {TEMPLE.word(temple): boxes_of(g, temple) for temple in range(TEMPLES)},
         "piles": {TEMPLE.word(temple): pile_of(g, temple) for temple in range(TEMPLES)},
         "now": flags_data(g),
     }
     if g.neutral != OFF_THE_RING:
-        data["neutral"] = CARD.word(int(g.ring[g.neutral]))
-    players = as_list(data["players"], "players")
-    for seat in range(g.seats):
-        pawn = CARD.word(int(g.card(seat))) if g.at[seat] != OFF_THE_RING else None
-        as_dict(players[seat], "players")["pawn"] = pawn
-    return data
+        found["neutral"] = CARD.word(int(g.ring[g.neutral]))
+    return found
+
+
+def player(g: Mystery, seat: int) -> Player:
+    """Where a player's pawn stands."""
+    return {"pawn": CARD.word(int(g.card(seat))) if g.at[seat] != OFF_THE_RING else None}
+
+
+def counted(g: Mystery) -> Counted:
+    """What can be counted from what lies open."""
+    return {
+        "markers": [int(n) for n in g.markers],
+        "unseen": {word: int(g.unseen[i]) for i, word in enumerate(RUNE.words)},
+    }
 
 
 def flags_data(g: Mystery) -> list[str]:
@@ -66,16 +89,21 @@ def mana_of(g: Mystery, card: int) -> str:
     return "".join([STORED.words[g.mana[i]] for i in range(first, first + g.parts.mana_spaces[card])])
 
 
-def boxes_of(g: Mystery, temple: int) -> Data:
+def boxes_of(g: Mystery, temple: int) -> Owners:
     """Who has a marker where; free boxes are left out."""
     boxes = [int(box) for box in g.boxes[temple]]
-    return {BOX.word(i): MARKER.value(boxes[i]) for i in range(BOXES) if boxes[i] != FREE}
+    return {BOX.word(i): owner(boxes[i]) for i in range(BOXES) if boxes[i] != FREE}
 
 
-def pile_of(g: Mystery, temple: int) -> Data:
+def owner(marker: int) -> Owner:
+    """Whose marker it is: a seat's, the neutral one; or that it can be nobody's."""
+    return "neutral" if marker == NEUTRAL else "closed" if marker == CLOSED else marker
+
+
+def pile_of(g: Mystery, temple: int) -> Pile:
     """The rune card on top, and how many lie below it."""
     rune = int(g.face_up[temple])
-    return {"face_up": RUNE.word(rune) if rune != NO_RUNE_CARD else None, "face_down": g.face_down[temple]}
+    return {"face_up": RUNE.word(rune) if rune != NO_RUNE_CARD else None, "face_down": int(g.face_down[temple])}
 
 
 @final
@@ -93,8 +121,7 @@ class MysteryView(View):
         data = public_data(g)
         data["seat"] = self.seat + 1 if self.seat >= 0 else None
         data["scores"] = g.scores()
-        data["markers"] = [int(n) for n in g.markers]
-        data["unseen"] = {word: g.unseen[i] for i, word in enumerate(RUNE.words)}
+        data.update(counted(g))
         data["deciding"] = [seat + 1 for seat in g.deciding()]
         data["ask"] = {
             "question": g.question(),

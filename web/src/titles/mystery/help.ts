@@ -6,12 +6,14 @@ import { targetOf, targetsOf } from './targets.ts';
 import { chainsOf, gems, reconstructedText, ownerName, placeName, pointsList, pointsOf, runeName } from './texts.ts';
 import {
   asMystery,
+  ownerOf,
   reconstructionOf,
   partsOf,
   previewOf,
   priceOf,
   SLUG,
   standing,
+  toldOf,
   wildernessNumber,
   type Goal,
   type Reconstruction,
@@ -64,7 +66,7 @@ export function headline(card: string, props: TableProps): string {
   const option = targetsOf(props.view).get(`card:${card}`)?.[0];
   if (option) {
     const { short } = previewOf(option);
-    if (short) return words.text('mystery-web-headline-short', short.arguments);
+    if (short) return words.text('mystery-web-headline-short', { ...short.arguments });
     const breaks = previewOf(option).breaks?.length ? breakLines(option, props) : [];
     return breaks[0] ?? costLines(option, props)[0] ?? '';
   }
@@ -139,7 +141,7 @@ function tellCard(card: string, options: Option[], props: TableProps): Telling {
 /** That the crystals do not suffice for an exchange there, if they do not. */
 function shortLines(option: Option, { words }: TableProps): string[] {
   const { short } = previewOf(option);
-  return short ? [words.text(short.message, short.arguments)] : [];
+  return short ? [words.text(short.message, { ...short.arguments })] : [];
 }
 
 function costLines(option: Option, { words }: TableProps): string[] {
@@ -163,7 +165,7 @@ function givesLines(card: string, props: TableProps): string[] {
       return [words.text('mystery-web-converts', { pay, gain, colourless: gems('C', props) })];
     }
     case 'upgrade': {
-      const covered = asMystery(view).mana[card] ?? '';
+      const covered = toldOf(asMystery(view).mana, card) ?? '';
       const open = (wild.spaces ?? []).filter((_, i) => (covered[i] ?? '.') === '.');
       const said = [words.text('mystery-web-upgrades', { colourless: gems('C', props) })];
       return open.length
@@ -210,12 +212,12 @@ function breakLines(option: Option, props: TableProps): string[] {
 
 function tellBox(temple: string, box: string, options: Option[], props: TableProps): Telling {
   const { view, components, words } = props;
-  const { boxes, piles, goals } = asMystery(view);
+  const { piles, goals } = asMystery(view);
   const title = words.text('mystery-web-box', {
     place: placeName(temple, props),
     curse: words.text(`mystery-web-curse-${box}`),
   });
-  const owner = boxes[temple]?.[box];
+  const owner = ownerOf(asMystery(view), temple, box);
   const rules = ['MOT-BREAK-02', 'MOT-BREAK-05'];
   if (owner === 'closed') return { ...none, title, lines: [words.text('mystery-web-closed')], rules: ['MOT-COMP-03'] };
   if (owner === 'neutral') {
@@ -241,7 +243,7 @@ function tellBox(temple: string, box: string, options: Option[], props: TablePro
   else if (goal?.missing) lines.push(words.text('mystery-web-missing', { gems: gems(goal.missing, props) }));
   else if (goal) lines.push(words.text('mystery-web-not-joined'));
   const points = pointsOf(partsOf(components).curse_box, box);
-  const top = piles[temple]?.face_up;
+  const top = toldOf(piles, temple)?.face_up;
   lines.push(
     top
       ? words.text('mystery-web-worth-rune', { points, rune: runeName(top, props) })
@@ -255,7 +257,7 @@ const readyFirst = (a: Goal, b: Goal) => Number(b.ready) - Number(a.ready) || a.
 function tellMana(card: string, number: number, options: Option[], props: TableProps): Telling {
   const { view, components, words } = props;
   const wild = partsOf(components).wilderness.find((w) => w.number === wildernessNumber(card));
-  const covering = asMystery(view).mana[card]?.[number - 1] ?? '.';
+  const covering = toldOf(asMystery(view).mana, card)?.[number - 1] ?? '.';
   const title = words.text('mystery-web-mana', { place: placeName(card, props), number });
   const lines: string[] = [];
   if (options.length) {
@@ -271,7 +273,7 @@ function tellMana(card: string, number: number, options: Option[], props: TableP
 
 function tellPile(temple: string, options: Option[], props: TableProps): Telling {
   const { view, components, words } = props;
-  const pile = asMystery(view).piles[temple];
+  const pile = toldOf(asMystery(view).piles, temple);
   const place = placeName(temple, props);
   if (!pile?.face_up) {
     const title = words.text('mystery-web-pile-empty', { place });
@@ -311,7 +313,7 @@ function tellSupply(kind: string, options: Option[], props: TableProps): Telling
   const { supply } = asMystery(view);
   const rules = ['MOT-SETUP-03', 'MOT-SUP-01'];
   if (!kind) {
-    const lines = [...GEM_ORDER].map((gem) => `${gems(gem, props)} ${supply[gem] ?? 0}`);
+    const lines = [...GEM_ORDER].map((gem) => `${gems(gem, props)} ${toldOf(supply, gem) ?? 0}`);
     return { ...none, title: words.text('mystery-board-supply'), lines: [lines.join(', ')], rules };
   }
   const title = words.text('mystery-web-supply-of', { crystal: words.word(SLUG, 'crystal', kind) });
@@ -319,7 +321,7 @@ function tellSupply(kind: string, options: Option[], props: TableProps): Telling
   return {
     ...none,
     title,
-    lines: [...lines, words.text('mystery-web-in-supply', { number: supply[kind] ?? 0 })],
+    lines: [...lines, words.text('mystery-web-in-supply', { number: toldOf(supply, kind) ?? 0 })],
     rules: kind === 'C' ? ['MOT-SUP-02'] : ['MOT-SUP-01'],
   };
 }

@@ -1,81 +1,23 @@
-/** What the view and the component data of Mystery of the Temples hold, as far as the board draws it. */
+/** What the server sends of a table of Mystery of the Temples (`wire.ts` has its types), and its component data. */
 import type { Components, Option, View } from '../face.ts';
+import type { Box, Temple as TempleId } from './kinds.ts';
+import type {
+  Collection,
+  CoverPreview,
+  CrystalPreview,
+  FarMovePreview,
+  MysteryView,
+  RaisePreview,
+  RunePreview,
+} from './wire.ts';
 
-export type Owner = number | 'neutral' | 'closed';
+export type { Goal, MysteryView, Player } from './wire.ts';
 
-export interface Player {
-  pawn: string | null;
-  grid: string | null;
-  crystals: string;
-  special?: number;
-  runes: string[];
-  unscored?: string;
-  points: Record<string, number>;
-}
-
-/** A free curse box as this seat sees it: whether its chain lies on the grid, where, and which crystals are missing. */
-export interface Goal {
-  temple: string;
-  box: string;
-  points: number;
-  crystals: string;
-  ready: boolean;
-  /** With grid 2B a shorter chain may do, on `spaces`, for so many crystals more; else 0. */
-  cost: number;
-  spaces: number[];
-  missing: string;
-}
-
-export interface MysteryView extends View {
-  ring: string[];
-  round: number;
-  objectives: string[];
-  on_offer?: string[];
-  neutral?: string;
-  supply: Record<string, number>;
-  mana: Record<string, string>;
-  boxes: Record<string, Record<string, Owner>>;
-  piles: Record<string, { face_up: string | null; face_down: number }>;
-  players: Player[];
-  fresh?: number[];
-  now: string[];
-  winner?: number;
-  markers: number[];
-  goals?: Goal[];
-  /** What the runes of each seat would score now. */
-  rune_scores: { types: number; points: number }[];
-  /** At the end: what decided between players with the same points. */
-  tie?: { by: 'coloured' | 'colourless' | 'order'; seat: number; number: number } | null;
-}
-
-/** Why there is no exchange at a card: a message, what fills it in, and the rule. */
-interface Shortage {
-  message: string;
-  rule: string;
-  arguments: { have: number; need: number; counted: 'colourless' | 'all' };
-}
+/** Whose marker lies on a curse box, or that none can. */
+export type Owner = NonNullable<MysteryView['boxes'][TempleId][Box]>;
 
 /** What an option brings about, as the server foresees it. */
-interface Preview {
-  card?: string;
-  location?: Location;
-  gives?: string;
-  bonus?: string;
-  pay?: number;
-  gain?: number;
-  colours?: string;
-  tablet?: string;
-  runes?: number;
-  cost?: number;
-  short?: Shortage;
-  breaks?: { box: string; points: number; cost: number }[];
-  crystal?: string;
-  rune?: string;
-  points?: number;
-  grid?: string;
-}
-
-type Location = 'direct' | 'conversion' | 'upgrade' | 'temple';
+type Preview = Partial<FarMovePreview & RaisePreview & CoverPreview & RunePreview & CrystalPreview>;
 
 export interface Temple {
   id: string;
@@ -86,7 +28,7 @@ export interface Temple {
 
 interface Wilderness {
   number: number;
-  kind: Exclude<Location, 'temple'>;
+  kind: Exclude<Collection['location'], 'temple'>;
   yield?: string[];
   spaces?: string[];
   pay?: number;
@@ -127,6 +69,12 @@ export const SLUG = 'mystery';
 
 export const asMystery = (view: View): MysteryView => view as MysteryView;
 export const partsOf = (components: Components): Parts => components.data as unknown as Parts;
+/** What is told of a card, temple, box or crystal whose name is any text, as that of a target. */
+export const toldOf = <V>(table: { [name: string]: V | undefined } | undefined, name: string): V | undefined =>
+  table?.[name];
+export const ownerOf = (view: MysteryView, temple: string, box: string): Owner | undefined =>
+  toldOf(toldOf(view.boxes, temple), box);
+
 export const previewOf = (option: Option): Preview => option.preview ?? {};
 
 /** The number of a wilderness card; 0 for a temple. */
@@ -153,7 +101,7 @@ export const drafting = (view: MysteryView): boolean =>
 /** How many markers each owner has at a temple, the most first. Neutral markers compete as well. */
 export function standing(view: MysteryView, temple: string): { owner: Owner; markers: number }[] {
   const counts = new Map<Owner, number>();
-  for (const owner of Object.values(view.boxes[temple] ?? {})) {
+  for (const owner of Object.values(toldOf(view.boxes, temple) ?? {})) {
     if (owner !== 'closed') counts.set(owner, (counts.get(owner) ?? 0) + 1);
   }
   return [...counts].map(([owner, markers]) => ({ owner, markers })).sort((a, b) => b.markers - a.markers);
