@@ -171,9 +171,10 @@ def wire(slug: str, told: ModuleType, layout: Layout, vocabulary: Vocabulary) ->
     name = called(slug)
     sometimes = getattr(told, "SOMETIMES", ())  # fields and groups that a view leaves out at times
     table = fields_in(layout.named("", ""), hints, sometimes)
-    table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in layout.groups]
+    groups = [group for group in layout.groups if group not in told.NOT_SHOWN]
+    table += [f"  {group}{'?' if group in sometimes else ''}: {called(group)};" for group in groups]
     table += [f"  {record}: {hints.one_of(record)}[];" for record in layout.records]
-    parts = {called(group): layout.named(group, "") for group in layout.groups}
+    parts = {called(group): layout.named(group, "") for group in groups}
     parts |= {hints.one_of(record): layout.named("", record) for record in layout.records}
     hints.interfaces.update({part: [] for part in parts})  # written here, with their fields
     beyond = [found for found in ("Shown", "Detail") if hasattr(told, found)]

@@ -47,7 +47,10 @@ def alternatives(kind: str) -> list[str]:
     """The members of a union, without those of what it takes."""
     found, depth = [""], 0
     for part in re.split(r"( \| |[<({\[\])}>])", kind):
-        depth += (part in "<({[") - (part in "])}>") if part else 0
+        if part in tuple("<({["):
+            depth += 1
+        elif part in tuple("])}>"):
+            depth -= 1
         if part == " | " and depth == 0:
             found.append("")
         else:

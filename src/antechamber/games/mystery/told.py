@@ -22,7 +22,7 @@ TempleWord: TypeAlias = Annotated[str, TEMPLE]
 Owner: TypeAlias = int | Literal["neutral", "closed"]  # whose marker lies on a curse box, or that none can
 Owners: TypeAlias = Annotated[dict[BoxWord, Owner], PLACED]
 
-NOT_SHOWN: Final = ()  # fields that a view tells otherwise
+NOT_SHOWN: Final = ("now",)  # fields that a view tells otherwise: those that are true of this moment, as a list
 
 
 class Player(TypedDict):

@@ -2,15 +2,6 @@
 import type { View } from '../face.ts';
 import type { Box, Card, Crystal, Grid, Rune, Source, Temple } from './kinds.ts';
 
-export interface Now {
-  collected: number;
-  broke: number;
-  reserved: number;
-  collecting: number;
-  bonus: number;
-  ending: number;
-  ended_by_cap: number;
-}
 export interface Player {
   crystals: string;
   special?: number;
@@ -28,7 +19,6 @@ export interface MysteryTable {
   on_offer?: Grid[];
   fresh?: number[];
   winner?: number;
-  now: Now;
   players: Player[];
 }
 export interface Shown {
@@ -132,4 +122,4 @@ export interface RunePreview {
 export interface CrystalPreview {
   crystal: Crystal;
 }
-export type MysteryView = View & Omit<MysteryTable, keyof Shown | keyof Detail> & Shown & Detail;
+export type MysteryView = View & Omit<MysteryTable, 'now' | keyof Shown | keyof Detail> & Shown & Detail;
