@@ -203,16 +203,7 @@ def test_the_page_finds_its_face_its_door_and_what_was_recorded_of_it(clone):
                 aztec, inca = ([file for file in found if f"/{slug}/" in file] for slug in ("aztec", "inca"))
                 assert [file.replace("/aztec/", "/inca/") for file in aztec] == inca, pattern
                 seen |= {Path(file).name for file in inca}
-    assert {
-        "index.ts",
-        "kinds.ts",
-        "wire.ts",
-        "Scene.svelte",
-        "door.ftl",
-        "primer.toml",
-        "telling.json",
-        "claim.json",
-    } <= seen
+    assert {"index.ts", "kinds.ts", "Scene.svelte", "door.ftl", "primer.toml", "telling.json", "claim.json"} <= seen
 
 
 def globbed(folder: Path, pattern: str) -> list[Path]:
