@@ -48,9 +48,12 @@ def by_name(method: ast.FunctionDef) -> str:
     """A method that calls the one of its name that the object has."""
     given = ", ".join(argument.arg for argument in method.args.args[1:])
     kind = ast.unparse(method.returns) if method.returns else "None"
+    ignored = ""
+    if kind == "Self":  # here that would be `Outside`, which the object is none of
+        kind, ignored = "State", "  # type: ignore[override]"
     call = f"state.{method.name}({given})"
     answer = f"        {call}" if kind == "None" else f"        found: {kind} = {call}\n        return found"
-    return f"    def {method.name}({ast.unparse(method.args)}) -> {kind}:\n        state: Any = self\n{answer}"
+    return f"    def {method.name}({ast.unparse(method.args)}) -> {kind}:{ignored}\n        state: Any = self\n{answer}"
 
 
 def open_state(build: Path) -> None:
