@@ -68,7 +68,11 @@ BUILD_FILES = [
     ROOT / "scripts" / "open_state.py",
 ]
 RULES = ["tests/core", "tests/contract", "tests/games", "tests/match"]
-BUILDS = "--ignore=tests/contract/test_builds.py"  # it needs both builds, and runs with the compiled one
+ONCE = [  # what starts interpreters of its own, or counts many games; it runs with the compiled rules
+    "--ignore=tests/contract/test_builds.py",
+    "--ignore=tests/contract/test_declared_fields.py",
+    "--ignore=tests/bots/test_beginners.py",
+]
 STAGES = Stages(ROOT, VENVS / "reports")
 
 
@@ -224,7 +228,7 @@ def whole(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
 
     More at once would not be done sooner. Each would take more processor time, as all of them crowd the same caches.
     """
-    again = [*RULES, "tests/bots", "tests/sketches", BUILDS]
+    again = [*RULES, "tests/bots", "tests/sketches", *ONCE]
     tools = pool.submit(environment, "build", "build")
     built = pool.submit(page, checked=True, after=tools)
     modules = pool.submit(compile_for_tests, tools)
@@ -255,12 +259,12 @@ def quick(pool: ThreadPoolExecutor, args: list[str]) -> Begun:
     if is_compiled():
         left_out += "; sketches, and a second look at the rules, on plain Python."
         made = [pool.submit(install_compiled, packages, built)]
-        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", BUILDS, *RULES], *made)
+        rules = pool.submit(tests, "compiled tests", "compiled", [*args, "-n", "2", *ONCE, *RULES], *made)
     else:
         left_out += (
             "; the compiled rules (there are none of these sources), sketches, nine tenths of the random examples."
         )
-        rules = pool.submit(tests, "plain tests", "test", [*args, "-n", "2", "--slice", BUILDS, *RULES], packages)
+        rules = pool.submit(tests, "plain tests", "test", [*args, "-n", "2", "--slice", *ONCE, *RULES], packages)
     checks = [rules, pool.submit(check_sources, packages), pool.submit(check_page, built, only="test")]
     return left_out, made, checks
 
