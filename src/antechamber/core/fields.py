@@ -156,7 +156,6 @@ class Field:
         self.group: Final = group  # the part of the data it stands in
         self.place = -1  # of its first number in a compiled state
         self.step = 1  # from row to row
-        self.rule = ""  # the rule that says who may see it, for messages
         self.words: Final = words_of(domain)
         self.places: Final = words_of_places(self.along)
 

@@ -22,14 +22,6 @@ def flat(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def mix_all(h: i64, numbers: vec[i64]) -> i64:
-    """Fold a flat array into a hash."""
-    i: i64
-    for i in range(len(numbers)):
-        h = mix(h, numbers[i])
-    return h
-
-
 def mix_row(h: i64, row: Row) -> i64:
     """Fold a row of a state into a hash."""
     i: i64
